@@ -60,6 +60,12 @@ def test_a_token_does_what_its_scopes_say(server: Server) -> None:
     assert player.post(f"/tables/{table}/act", json=sit).status_code == 200
 
 
+def test_a_token_reads_the_lobby_and_ratings(server: Server) -> None:
+    reader = program(Guest(server, "Ana"), SCOPES[0])
+    for path in ("/tables", f"/ratings?game={CARDS}&seats=2", "/results"):
+        assert reader.get(path).status_code == 200, path
+
+
 def test_no_token_reaches_accounts_and_operators(server: Server) -> None:
     ana = Guest(server, "Ana")
     web = program(ana, *SCOPES)

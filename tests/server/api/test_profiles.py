@@ -124,6 +124,18 @@ def test_the_table_of_somebody_whom_i_follow_is_on_my_list(house: Server) -> Non
     assert [row["id"] for row in ida.get("/me/followed")[0]["tables"]] == [table]
 
 
+def test_the_lobby_lists_no_table_of_somebody_whom_i_have_blocked(house: Server) -> None:
+    vera, wim = members(house, "Vera", "Wim")
+    table = wim.open(CARDS, "open", "open", is_public=True)["id"]
+    for kind, is_listed in (("mute", True), ("block", False)):
+        vera.web.put(f"/people/Wim/ties/{kind}")
+        assert (table in [row["id"] for row in vera.get("/tables")]) == is_listed
+    for guest in (wim, Guest(house)):
+        assert table in [row["id"] for row in guest.get("/tables")]
+    other = vera.open(CARDS, "open", "open", is_public=True)["id"]
+    assert other in [row["id"] for row in wim.get("/tables")]  # or it would betray the block
+
+
 def test_whoever_is_blocked_gets_no_chair_and_does_not_learn_more(house: Server) -> None:
     kim, lea, mia = members(house, "Kim", "Lea", "Mia")
     lea.web.put("/people/Kim/ties/follow")

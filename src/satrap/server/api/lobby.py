@@ -50,18 +50,21 @@ class Row(msgspec.Struct, frozen=True):
     is_cup: bool  # of a tournament
 
 
-@routes.add("GET /tables", refuses=(Unavailable,), shown=examples.ROWS)
-async def lobby(request: Request, status: Status = None, after: After = None) -> list[Row]:
+@routes.add("GET /tables", scope="read", refuses=(Unavailable,), shown=examples.ROWS)
+async def lobby(
+    request: Request, person: Person | None, status: Status = None, after: After = None
+) -> list[Row]:
     """List the public tables that wait for players, then those being played, the newest first.
 
     Of each person's waiting tables, only the newest is listed, and only while that person is
     around. If one network address has more than five, the rest come after all other tables. A
-    waiting table is closed when nothing has happened there for a day.
+    waiting table is closed when nothing has happened there for a day. Those of people whom you
+    have blocked are left out.
     """
     state, found = state_of(request), list[MatchRow]()
     for wanted in (status,) if status else STATUS:
         if wanted == WAITING:
-            found += await waiting(state, after)
+            found += await waiting(state, after, person.id if person else "")
         else:
             with storing():
                 found += await state.store.list_matches(wanted, is_public=True, after=after)

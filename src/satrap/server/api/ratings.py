@@ -36,7 +36,7 @@ LEADERS = [
 CHANGES = [{"seat": 0, "change": 12, "rating": 1524, "margin": 160, "is_provisional": False}]
 
 
-@routes.add("GET /ratings", shown=LEADERS)
+@routes.add("GET /ratings", scope="read", shown=LEADERS)
 async def leaders(
     request: Request, person: Person | None, game: Game, seats: Seats, skip: Skip = 0
 ) -> list[Leader]:
@@ -50,7 +50,7 @@ async def leaders(
     return await state_of(request).ratings.leaders(game, seats, skip, asker)
 
 
-@routes.add("GET /people/{name}/ratings", refuses=(NoSuchPerson,))
+@routes.add("GET /people/{name}/ratings", scope="read", refuses=(NoSuchPerson,))
 async def curves(request: Request, person: Person | None, name: Handle) -> list[RatingCurve]:
     """Return all ratings of a member, each with the matches that led there, the oldest first."""
     state = state_of(request)
@@ -58,7 +58,7 @@ async def curves(request: Request, person: Person | None, name: Handle) -> list[
     return await state.ratings.curves(member.person)
 
 
-@routes.add("GET /tables/{match}/ratings", shown=CHANGES)
+@routes.add("GET /tables/{match}/ratings", scope="read", shown=CHANGES)
 async def changes(
     request: Request, person: Person | None, match: str, link: Link = ""
 ) -> list[RatingChange]:

@@ -16,6 +16,7 @@ from satrap.server.store.interface import Hosted, MatchRow
 from satrap.server.store.texts import last_of
 from satrap.server.storing import storing
 from satrap.server.tables.table import WAITING
+from satrap.server.ties import BLOCK
 
 PAGE: Final = 50
 LOOKED_AT: Final = 200  # rows per read
@@ -26,15 +27,15 @@ MOST_OF_ADDRESS: Final = 5  # tables listed by age; the rest go to the end
 class Queue:
     """The waiting tables read so far: those listed by age, and those moved to the end."""
 
-    def __init__(self, state: State) -> None:
-        self._state = state
+    def __init__(self, state: State, asker: str) -> None:
+        self._state, self._asker = state, asker
         self._placed: list[MatchRow] = []
         self._later: list[MatchRow] = []
         self._count: Counter[str] = Counter()  # by address
 
     def add(self, each: Hosted) -> None:
-        """Add a table, unless its host has gone; unknown addresses have no limit."""
-        if self._state.people.presence.is_away(each.host):
+        """Add a table that the asker may be offered; unknown addresses have no limit."""
+        if not _is_offered(self._state, each.host, self._asker):
             return
         address = self._state.hall.whereabouts.of(each.host)
         self._count[address] += 1
@@ -59,20 +60,26 @@ def _age(row: MatchRow) -> tuple[bool, int | str, str]:
     return isinstance(row.created_at, str), row.created_at, row.id
 
 
-async def waiting(state: State, after: str | None) -> list[MatchRow]:
+def _is_offered(state: State, host: str, asker: str) -> bool:
+    """Say whether a host is around, and not somebody whom the asker has blocked."""
+    has_blocked = state.hall.ties.has(asker, host, BLOCK)
+    return not (has_blocked or state.people.presence.is_away(host))
+
+
+async def waiting(state: State, after: str | None, asker: str = "") -> list[MatchRow]:
     """Return a page of the tables that wait for players, and whose hosts are around."""
     with storing():
         last = None if after is None else await state.store.match(after)
     if after is not None and last is None:
         return []
-    queue, oldest = Queue(state), None
+    queue, oldest = Queue(state, asker), None
     for _ in range(MOST_READS):
         is_all, oldest = await _read(state, queue, oldest)
         if len(found := queue.placed_after(last)) >= PAGE:
             return found[:PAGE]
         if is_all:
             return queue.after(last)[:PAGE]
-    return await _further(state, queue, last, oldest)
+    return await _further(state, queue, last, oldest, asker)
 
 
 async def _read(state: State, queue: Queue, after: str | None) -> tuple[bool, str | None]:
@@ -86,23 +93,23 @@ async def _read(state: State, queue: Queue, after: str | None) -> tuple[bool, st
 
 
 async def _further(
-    state: State, queue: Queue, last: MatchRow | None, oldest: str | None
+    state: State, queue: Queue, last: MatchRow | None, oldest: str | None, asker: str
 ) -> list[MatchRow]:
     """Return a page that continues past what was read, where tables are listed by age alone."""
     with storing():
         bottom = await state.store.match(oldest or "")
     if last is None or bottom is None or _age(last) >= _age(bottom):
-        return (queue.after(last) + await _by_age(state, oldest))[:PAGE]
-    return await _by_age(state, last.id)
+        return (queue.after(last) + await _by_age(state, oldest, asker))[:PAGE]
+    return await _by_age(state, last.id, asker)
 
 
-async def _by_age(state: State, after: str | None) -> list[MatchRow]:
+async def _by_age(state: State, after: str | None, asker: str) -> list[MatchRow]:
     """Return a page of tables by age, whose hosts are around."""
     found: list[MatchRow] = []
     for _ in range(MOST_READS):
         with storing():
             read = await state.store.list_lobby(WAITING, LOOKED_AT, after)
-        found += [each.row for each in read if not state.people.presence.is_away(each.host)]
+        found += [each.row for each in read if _is_offered(state, each.host, asker)]
         after = last_of([each.row for each in read])
         if len(found) >= PAGE or len(read) < LOOKED_AT or after is None:
             break

@@ -662,7 +662,8 @@ export interface paths {
          *
          *     Of each person's waiting tables, only the newest is listed, and only while that person is
          *     around. If one network address has more than five, the rest come after all other tables. A
-         *     waiting table is closed when nothing has happened there for a day.
+         *     waiting table is closed when nothing has happened there for a day. Those of people whom you
+         *     have blocked are left out.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
