@@ -124,3 +124,12 @@ def test_raw_markup_is_only_where_it_is_our_own() -> None:
         if re.search(r"\{@html|innerHTML =|insertAdjacentHTML", file.read_text(encoding="utf-8"))
     }
     assert raw == OUR_OWN
+
+
+def test_fields_for_passwords_hide_them_and_take_what_is_pasted() -> None:
+    files = list((ROOT / "web" / "src").rglob("*.svelte"))
+    texts = [file.read_text(encoding="utf-8") for file in files]
+    fields = [each for text in texts for each in re.findall(r"<(?:input|Field)[^<]*?/>", text)]
+    named = [each for each in fields if 'autocomplete="new-p' in each or "current-p" in each]
+    assert len(named) > 2 and all('type="password"' in each for each in named)
+    assert not any("onpaste" in text for text in texts)
