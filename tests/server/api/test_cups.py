@@ -45,6 +45,10 @@ def until(guest: Guest, cup: str, is_so: Callable[[Any], bool]) -> Any:
     return shown
 
 
+def until_round(guest: Guest, cup: str, round: int) -> None:
+    until(guest, cup, lambda shown: shown["round"] == round)
+
+
 def test_a_private_one_is_there_with_its_link_alone(house: Server) -> None:
     ana, ben, cleo = members(house, "Ana", "Ben", "Cleo")
     cup = ana.post("/tournaments", {**PLAN, "is_public": False})["id"]
@@ -80,7 +84,7 @@ def test_it_runs_to_standings_that_say_why(house: Server) -> None:
         act(each, cup, "join")
     act(eris, cup, "start")
     for round in (1, 2, 3):
-        until(eris, cup, lambda shown, round=round: shown["round"] == round)
+        until_round(eris, cup, round)
         for each in (eris, finn, gala):
             act(each, cup, "here")
         shown = until(eris, cup, lambda shown: shown["is_playing"])
