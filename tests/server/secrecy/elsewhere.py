@@ -13,6 +13,7 @@ PROBES = tuple(
     for name, path in {
         "my news": "/api/me/news",
         "my notices": "/api/me/notices",
+        "my rests": "/api/me/rests",
         "my archive": ARCHIVE,
         "whom I follow": "/api/me/followed",
         "my ties": "/api/me/ties",
