@@ -2,7 +2,7 @@
 notice-turn = À vous de jouer contre { $names }.
 notice-over = Votre partie contre { $names } est terminée.
 notice-undo = { $names } demande à revenir en arrière.
-notice-clock = { $names } aimerait jouer avec une autre pendule.
+notice-clock = { $names } aimerait jouer avec une autre cadence.
 notice-end = { $names } propose d’arrêter la partie sans vainqueur.
 notice-again = { $names } propose une revanche. Une place vous est gardée.
 notice-seat-time = Votre temps est écoulé contre { $names }. Un bot joue pour vous jusqu’à votre retour.

@@ -1,7 +1,7 @@
 # La page des vacances et des week-ends.
 web-rests-title = Vacances et week-ends
 web-rests-vacation = Vacances
-web-rests-about = Vos pendules s’arrêtent à toutes les tables par correspondance qui le permettent. Rien ne commence tout seul : c’est vous qui dites quand vous partez.
+web-rests-about = Votre temps s’arrête à toutes les tables par correspondance qui le permettent. Rien ne commence tout seul : c’est vous qui dites quand vous partez.
 web-rests-first = Premier jour
 web-rests-last = Dernier jour
 web-rests-take = Prendre des vacances
@@ -17,7 +17,7 @@ web-rests-off = Annuler
 web-rests-change = Modifier
 web-rests-save = Enregistrer les nouveaux jours
 web-rests-week = Votre semaine
-web-rests-weekend = Là où les pendules s’arrêtent le week-end, ce sont vos jours de repos : deux au plus.
-web-rests-quiet = Là où les pendules s’arrêtent aux heures de repos, les vôtres comptent, dix heures par nuit au plus. Aucune notification ne part non plus pendant ce temps.
-web-rests-later = Vos pendules suivront ce changement à partir du { $when } : elles peuvent en suivre un nouveau une fois par semaine.
-web-rests-seen = Les autres à vos tables voient combien de temps votre pendule est arrêtée, mais pas où vous habitez.
+web-rests-weekend = Là où le temps s’arrête le week-end, ce sont vos jours de repos : deux au plus.
+web-rests-quiet = Là où le temps s’arrête aux heures de repos, les vôtres comptent, dix heures par nuit au plus. Aucune notification ne part non plus pendant ce temps.
+web-rests-later = Ce changement comptera pour votre temps à partir du { $when } : un nouveau peut compter une fois par semaine.
+web-rests-seen = Les autres à vos tables voient jusqu’à quand votre temps est arrêté, mais pas où vous habitez.

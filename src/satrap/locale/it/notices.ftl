@@ -2,7 +2,7 @@
 notice-turn = Tocca a te contro { $names }.
 notice-over = La tua partita contro { $names } è finita.
 notice-undo = { $names } chiede di annullare qualcosa.
-notice-clock = { $names } vorrebbe giocare con un altro orologio.
+notice-clock = { $names } vorrebbe giocare con un altro tempo di riflessione.
 notice-end = { $names } vorrebbe finire la partita senza vincitori.
 notice-again = { $names } vorrebbe giocare di nuovo. C’è un posto riservato per te.
 notice-seat-time = Il tuo tempo contro { $names } è scaduto. Un bot gioca per te finché non torni.

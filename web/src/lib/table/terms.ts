@@ -19,13 +19,11 @@ export function lateWords(clock: Clock | null): string {
   return say("web-clock-days-about", { bot: named("bot", clock.bot || USUAL) });
 }
 
-/** Return all that a clock says, to agree to: its time, when it rests, and who plays on. */
-export function termsOf(clock: Clock | null): string {
-  const more = isDaily(clock) ? [restWords(clock), lateWords(clock)] : [];
-  return [clockWords(clock), ...more].filter(Boolean).join(" – ");
-}
-
 /** Say whether two clocks give the same time under the same terms. */
 export function isSameClock(one: Clock | null, other: Clock | null): boolean {
-  return termsOf(one) === termsOf(other) && (one?.increment ?? 0) === (other?.increment ?? 0);
+  return wordsOf(one) === wordsOf(other) && (one?.increment ?? 0) === (other?.increment ?? 0);
+}
+
+function wordsOf(clock: Clock | null): string {
+  return [clockWords(clock), restWords(clock), lateWords(clock)].join();
 }
