@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -44,6 +45,21 @@ def watched(house: House, visit: Visit, **rest: Any) -> tuple[Person, Guest, str
     ana = visit(guest=guest, **rest).go(f"/table/{table}")
     expect(ana.page.locator(".frame svg")).to_be_visible()
     return ana, guest, table
+
+
+def test_on_another_device_i_am_shown_what_happened_since_my_last_move(
+    house: House, visit: Visit
+) -> None:
+    guest = Guest(house, "Ana")
+    table = seat_bots(guest, CARDS, "companion", starter=0)
+    play_my_turn(guest, table)
+    end = time.monotonic() + 20
+    while guest.view(table)["match"]["waiting"] != [0]:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    ana = visit(guest=guest, settings={"pace": "slow"}).go(f"/table/{table}")
+    expect(ana.page.locator(MOVING)).to_be_visible()
+    expect(ana.page.locator("[data-recap]")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("size", [LARGE, PHONE], ids=["large", "phone"])

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { recapOf } from "./recap";
+import { recapOf, seenUntil } from "./recap";
+import type { TableView } from "./types";
 
 const [ME, ROXANE, ADA] = [0, 1, 2];
 
@@ -46,4 +47,28 @@ test("of two turns of one seat, the later one counts", () => {
     [ROXANE, 2],
     [ADA, 1],
   ]);
+});
+
+const played = [
+  { ply: 1, seat: ME },
+  { ply: 2, seat: ADA },
+  { ply: 3, seat: ME },
+  { ply: 3, seat: ADA }, // what it did to him
+  { ply: 4, seat: ADA },
+];
+
+function view(events: object[], seat: number | null = ME): TableView {
+  return { seat, match: { events } } as unknown as TableView;
+}
+
+test("on a new device I have seen everything until my last action", () => {
+  expect(seenUntil(null, view(played))).toBe(3);
+  expect(seenUntil(null, view(played.slice(4)))).toBe(null);
+  expect(seenUntil(null, view(played, null))).toBe(null);
+});
+
+test("what I did on another device I have seen, too", () => {
+  expect(seenUntil("1", view(played))).toBe(3);
+  expect(seenUntil("4", view(played))).toBe(4);
+  expect(seenUntil("4", view([]))).toBe(4);
 });

@@ -1,4 +1,6 @@
 /** What the others did since my last action: a slip for each of them, until I act. */
+import type { TableView } from "./types";
+
 interface Happened {
   ply?: number;
   seat?: number;
@@ -27,6 +29,24 @@ export function recapOf<Event extends Happened>(
     last = seat;
   }
   return [...found.values()];
+}
+
+/** Return the ply of my last action among events; null: there is none. */
+export function lastOwn<Event extends Happened>(
+  events: readonly Event[],
+  me: number | null,
+): number | null {
+  const own = [...byPly(events)].filter(
+    ([, told]) => me !== null && told.find((event) => event.seat !== undefined)?.seat === me,
+  );
+  return own.at(-1)?.[0] ?? null;
+}
+
+/** Return until which ply I have seen a match: in this browser, or by my last action in any. */
+export function seenUntil(here: string | null, { match, seat }: TableView): number | null {
+  const own = lastOwn(match?.events ?? [], seat);
+  if (here === null) return own;
+  return Math.max(Number(here), own ?? 0);
 }
 
 function add<Event>(recap: Recap<Event> | undefined, ply: number, told: readonly Event[]): void {

@@ -45,6 +45,11 @@ export class Stage<View = TableView, Event = GameEvent> {
     return this.#isRunning;
   }
 
+  /** Something moves, or will as soon as somebody looks. */
+  get isBusy(): boolean {
+    return this.#isRunning || this.#missed !== null;
+  }
+
   /** How many received events the board has not begun to show. */
   get unshown(): number {
     const { beat = null, coming = [] } = this.#scene ?? {};

@@ -66,9 +66,13 @@ export class Table {
 
   /** Show a view that came by another route; given an earlier view, play what was missed since. */
   begin(view: TableView, then: TableView | null = null): void {
-    if (this.view !== null) return;
-    if (then) this.stage.set(withNames(then));
-    view = this.#begin(view);
+    const { view: now } = this;
+    if (now && (!then || now.match?.ply !== view.match?.ply)) return; // it has moved on already
+    if (then) {
+      this.stage.set(withNames(then));
+      if (this.stage.pace === 0) this.stage.turnAway(); // until the board is drawn
+    }
+    view = now ?? this.#begin(view);
     if (then)
       this.stage.play(
         view,
@@ -179,6 +183,8 @@ export class Table {
         view,
         told.filter((event) => (event.ply ?? 0) > from),
       );
+    else if (ply === from && this.stage.isBusy)
+      this.stage.play(view, []); // nothing new
     else this.stage.set(view);
   }
 
