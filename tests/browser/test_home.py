@@ -55,6 +55,7 @@ def test_one_key_leads_to_the_next_table_and_says_when_nothing_waits(
 ) -> None:
     guest, (slow, urgent) = tables(house)
     ana = visit(guest=guest).go("/learn")
+    expect(ana.page.get_by_role("heading").first).to_be_visible()
     ana.page.keyboard.press("n")
     ana.page.wait_for_url(f"**/table/{urgent}")
     expect(ana.page.locator(".players")).to_be_visible()
