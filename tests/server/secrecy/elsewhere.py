@@ -44,6 +44,7 @@ UNASKED = {  # requests that show nothing of a table, each with its reason
     "GET /art/{name}": "a file",
     "GET /assets/{path:path}": "a file",
     "GET /{path:page}": "a file",
+    "GET /api/sign-in": "how one can sign in, the same for all",
     "GET /api/unsubscribe/{token}": "a page with a button, the same for all tokens",
     "GET /api/admin/people": "for operators, who may see everything",
     "GET /api/admin/penalties": "for operators",
