@@ -32,21 +32,26 @@ def test_my_data_can_be_taken_along_and_my_account_deleted(visit: Visit, languag
     assert ana.page.request.get("/api/me").status == 401
 
 
-def test_whoever_has_not_signed_in_for_a_while_is_told_so(visit: Visit) -> None:
-    words = "Sign in again first."
-    told = {"code": "sign-in-again", "text": words}
+def test_what_is_refused_is_said_and_not_saved_as_a_file(visit: Visit) -> None:
+    words = "Not now."
     ana = visit().go("/settings")
     ana.forgive("403")
     assert ana.page.request.post("/api/guests", data={"name": "Anna Perenna"}).ok
     ana.page.evaluate("localStorage.setItem('guest', '1')")
     ana.go("/account/data")
+    told = {"code": "forbidden", "text": words}
     for path in ("/api/me/export", "/api/me/keys"):
         ana.page.route(f"**{path}", lambda route: refuse(route, told))
-    ana.page.get_by_role("link", name=ana.words("web-data-download")).click()
+    download = ana.page.get_by_role("link", name=ana.words("web-data-download"))
+    download.click()
     expect(ana.page.get_by_role("alert")).to_have_text(words)
     ana.page.get_by_label(ana.words("web-keys-name")).fill("my bot")
     ana.page.get_by_role("button", name=ana.words("web-keys-make")).click()
     expect(ana.page.get_by_role("alert")).to_have_text([words, words])
+    late = {"code": "sign-in-again", "text": words}
+    ana.page.route("**/api/me/export", lambda route: refuse(route, late))
+    download.click()
+    expect(ana.page.get_by_role("dialog", name=ana.words("web-again"))).to_be_visible()
 
 
 def refuse(route: Route, told: dict[str, str]) -> None:
