@@ -53,6 +53,11 @@ DOCUMENTED = {
     "allocation-phone-dark": ("allocation", HAND_BY_NIGHT),
     "end-of-a-game": ("end", DESK),
     "waiting-room": ("waiting", DESK),
+    "waiting-room-correspondence": ("waiting-daily", DESK),
+    "home": ("home", DESK),
+    "home-phone": ("home", HAND),
+    "tournament": ("tournament", DESK),
+    "profile": ("profile", DESK),
     "tutorial": ("tutorial", DESK),
     "editor": ("editor", DESK),
 }
@@ -116,14 +121,15 @@ class Studio:
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--language", choices=LANGUAGES, default="en")
-    parser.add_argument("--only", default="", help="the name of one view")
+    parser.add_argument("--only", default="", help="the names of some views, with commas")
     parser.add_argument("--kept", action="store_true", help="only what the documentation shows")
     return parser.parse_args()
 
 
 def take(studio: Studio, wish: argparse.Namespace) -> None:
     """Take all requested pictures."""
-    views = {view.name: view for view in studio.gallery.views if wish.only in ("", view.name)}
+    only = wish.only.split(",")
+    views = {each.name: each for each in studio.gallery.views if not wish.only or each.name in only}
     if not wish.kept:
         for light in LIGHTS:
             for view in views.values():

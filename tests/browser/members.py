@@ -41,16 +41,16 @@ PAGES = [*ADDRESSES, *(f"tournament, {status}" for status in STATUSES)]
 class Club:
     """Two members, what they have played, and what is played next."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, pair: tuple[Guest, Guest] | None = None) -> None:
         self.house = house
-        self.member, self.other = Guest(house, NAME), Guest(house, OTHER)
+        self.member, self.other = pair or (Guest(house, NAME), Guest(house, OTHER))
         for each in (self.member, self.other):
             body = {"password": PASSWORD, "name": each.name}
             assert each.web.put("/me/password", json=body).status_code == 200
         table = self._rated()
         self._daily()
         self.other.post(f"/tables/{table}/reports", {"who": 0, "words": SAID[0]})
-        assert self.member.web.put(f"/people/{OTHER}/ties/follow").is_success
+        assert self.member.web.put(f"/people/{self.other.name}/ties/follow").is_success
         self.cups = {status: getattr(self, f"_{status}")() for status in STATUSES}
 
     def address(self, name: str) -> str:

@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from typing import NamedTuple
 
 from tests.browser.house import House
+from tests.browser.members import DAILY, Club
 from tests.browser.tables import CARDS, SECRETS
 from tools.pictures.courses import Friends, Moment
 from tools.pictures.serving import serve
@@ -56,12 +57,22 @@ class Gallery:
             View("editor", "/editor"),
             View("rules", f"/rules/{CARDS}"),
             View("waiting", f"/table/{self._waiting()}"),
+            View("waiting-daily", f"/table/{self._waiting(clock=DAILY)}"),
+        ]
+        ana, ben = self.friends.guests[:2]
+        club = Club(house, (ana, ben))
+        self.views += [
+            View("home", "/home"),
+            View("tournament", f"/tournaments/{club.cups['running']}"),
+            View("profile", f"/people/{ana.name}"),
+            View("ratings", "/ratings"),
+            View("account", "/account"),
         ]
 
-    def _waiting(self) -> str:
+    def _waiting(self, **more: object) -> str:
         """Open a table at which Ana waits with a friend and a bot."""
         ana, ben = self.friends.guests[:2]
-        table = str(ana.open(CARDS, "open", "open", "hoplite", "open")["id"])
+        table = str(ana.open(CARDS, "open", "open", "hoplite", "open", **more)["id"])
         ana.done(table, "sit", seat=0, name=ana.name)
         ben.done(table, "sit", seat=1, name=ben.name)
         return table
