@@ -29,31 +29,32 @@ SYMBOL = frozenset({"card", "cards", "symbol", "symbols"})
 # Words that no article can stand before: notation, lists, sentences, names of files.
 WORDED = frozenset({
     "about", "action", "actor", "address", "ahead", "alexander", "arrows", "asked", "asking",
-    "awards", "bears", "bids", "board", "boards", "bot", "bots", "box", "change", "code",
-    "command", "counts", "cup", "example", "expected", "file", "folder", "found", "gains", "game",
-    "hash", "host", "key", "kind", "known", "label", "language", "languages", "letter", "level",
-    "link", "lower", "mark", "match", "mean", "note", "observer", "option", "options", "other",
-    "path", "pieces", "plain", "plays", "point", "preset", "presets", "prices", "quarter",
-    "reason", "scope", "scopes", "second", "server", "soldiers", "spaces", "start", "task",
-    "title", "top", "upper", "url", "values", "verb", "verbs", "was", "way", "what", "word",
-    "words", "zone",
+    "awards", "bears", "behind", "bids", "board", "boards", "bot", "bots", "box", "by",
+    "change", "choice", "code", "command", "counts", "cup", "example", "expected", "file",
+    "folder", "found", "gains", "game", "hash", "host", "key", "kind", "known", "label",
+    "language", "languages", "less", "letter", "level", "link", "lower", "mark", "match",
+    "mean", "more", "note", "observer", "option", "options", "other", "path", "pieces", "plain",
+    "plays", "point", "preset", "presets", "prices", "quarter", "reason", "scope", "scopes",
+    "second", "server", "soldiers", "spaces", "start", "task", "title", "top", "upper", "url",
+    "values", "verb", "verbs", "was", "way", "what", "word", "words", "zone",
 })  # fmt: skip
 # Words that fit what stands before them.
-FITTING = frozenset({"bank", "clock", "day", "seen", "side", "time", "to", "when"})
+FITTING = frozenset({"bank", "clock", "day", "seen", "side", "time", "to", "used", "when"})
 NUMBERING = frozenset({  # the 7th
     "byte", "column", "line", "number", "ply", "rank", "round", "row", "seat", "turn",
+    "year",
 })  # fmt: skip
 WORDS = NAMED | SYMBOL | WORDED | FITTING
 COUNTS = NUMBERING | frozenset({
     "actions", "all", "amphora", "armies", "army", "award", "before", "best", "black", "border",
-    "both", "chance", "cities", "city", "coast", "count", "cubes", "days", "decisions", "discarded",
-    "done", "edge", "far", "faults", "fields", "free", "games", "guards", "high", "horse", "hours",
-    "inland", "joined", "lacking", "land", "lead", "least", "left", "lines", "lost", "low", "lyre",
-    "margin", "matches", "median", "mine", "minutes", "most", "none", "now", "one", "open",
-    "order", "paid", "percent", "played", "plies", "points", "port", "price", "proofs",
-    "provinces", "rating", "records", "red", "reserve", "rival", "rivals", "rounds", "rules",
-    "score", "sea", "seats", "share", "ships", "short", "sides",
-    "soldier", "starter", "steps", "temple", "temples", "theirs", "three", "tired", "total",
+    "both", "chance", "cities", "city", "coast", "codes", "count", "cubes", "days", "decisions",
+    "discarded", "done", "edge", "far", "faults", "fields", "free", "games", "guards", "high",
+    "horse", "hours", "inland", "joined", "lacking", "land", "lead", "least", "left", "lines",
+    "lost", "low", "lyre", "margin", "matches", "median", "mine", "minutes", "most", "none",
+    "now", "one", "open", "order", "paid", "percent", "played", "plies", "points", "port",
+    "price", "proofs", "provinces", "rating", "records", "red", "reserve", "rival", "rivals",
+    "rounds", "rules", "score", "sea", "seats", "share", "ships", "short", "sides", "soldier",
+    "starter", "steps", "temple", "temples", "theirs", "three", "tired", "total", "tries",
     "turns", "two", "value", "walls", "ways", "whole", "wins", "worth",
 })  # fmt: skip
 # Values that count something in these messages only, or are always larger than two there.

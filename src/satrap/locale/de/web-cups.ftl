@@ -87,10 +87,7 @@ web-cup-is-over = Das Turnier ist zu Ende
 web-cup-playing = läuft
 web-cup-host-starts = beginnt, sobald die Turnierleitung es sagt
 web-cup-against = gegen
-web-cup-has-points = { $points } { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
+web-cup-has-points = Punkte: { $points }
 web-cup-look-back = Partie ansehen
 web-cup-also = Außerdem in Runde { $round }
 web-cup-results = Alle Partien

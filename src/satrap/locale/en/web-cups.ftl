@@ -87,10 +87,7 @@ web-cup-is-over = The tournament is over
 web-cup-playing = under way
 web-cup-host-starts = begins when the organiser says so
 web-cup-against = against
-web-cup-has-points = { $points } { $count ->
-    [one] point
-   *[other] points
-}
+web-cup-has-points = Points: { $points }
 web-cup-look-back = Look at the match
 web-cup-also = Also in round { $round }
 web-cup-results = All games

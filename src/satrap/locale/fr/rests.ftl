@@ -6,7 +6,7 @@ vacation-overlaps = Vous êtes déjà en vacances ces jours-là.
 vacation-many = Vous pouvez prévoir au plus { $most } vacances.
 vacation-budget = { $left ->
     [0] Il ne vous reste aucun jour de vacances en { $year }.
-    [one] Il ne vous reste qu’un jour de vacances en { $year }.
+    [one] Il ne vous reste que { $left } jour de vacances en { $year }.
    *[other] Il ne vous reste que { $left } jours de vacances en { $year }.
 }
 vacation-none = Ces vacances n’existent plus.

@@ -1,5 +1,5 @@
 # La page de son compte : garder ses parties, se connecter, et avec quoi.
-web-account-of = Connecté en tant que { $name }
+web-account-of = Votre compte : { $name }
 web-keep-about = Vous jouez en invité : seul ce navigateur vous connaît. Gardez vos parties, et vos tables, notes et résultats vous suivront sur tous vos appareils.
 web-keep-name = Le nom que voient les autres
 web-keep-passkey = Avec une clé d’accès
@@ -60,7 +60,7 @@ web-address-remove = Retirer l’adresse
 web-rename = Renommer
 web-rename-of = Renommer { $name }
 web-rename-save = Enregistrer
-web-rename-field = Nom de { $name }
+web-rename-field = Nouveau nom pour { $name }
 web-remove = Retirer
 web-remove-of = Retirer { $name }
 web-cancel = Annuler
@@ -69,7 +69,7 @@ web-cancel = Annuler
 web-factor = Connexion en deux étapes
 web-factor-about = Qui se connecte à votre place avec un mot de passe ou par e-mail doit alors taper un code de votre téléphone. Une clé d’accès qui demande votre empreinte ou le verrouillage de l’écran réunit les deux étapes.
 web-factor-on = Elle est activée. { $codes ->
-    [one] Il reste un code de secours.
+    [one] Il reste { $codes } code de secours.
    *[other] Il reste { $codes } codes de secours.
 }
 web-factor-begin = La mettre en place

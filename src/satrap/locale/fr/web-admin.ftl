@@ -30,7 +30,7 @@ web-admin-jobs = Tâches
 web-admin-job-due = prévue le { $day }
 web-admin-job-tries = { $tries ->
     [0] pas encore tentée
-    [one] échec
+    [one] { $tries } échec
    *[other] { $tries } échecs
 }
 web-admin-job-failing = Seulement ce qui a échoué
@@ -42,7 +42,7 @@ web-admin-first = ici pour la première fois le { $day }
 web-admin-seen = vu pour la dernière fois le { $day }
 web-admin-devices = { $count ->
     [0] aucun appareil connecté
-    [one] un appareil
+    [one] { $count } appareil
    *[other] { $count } appareils
 }
 web-admin-sign-out = Déconnecter partout

@@ -87,10 +87,7 @@ web-cup-is-over = Le tournoi est terminé
 web-cup-playing = en cours
 web-cup-host-starts = commence quand l’organisateur le décide
 web-cup-against = contre
-web-cup-has-points = { $points } { $count ->
-    [one] point
-   *[other] points
-}
+web-cup-has-points = Points : { $points }
 web-cup-look-back = Revoir la partie
 web-cup-also = Aussi à la ronde { $round }
 web-cup-results = Toutes les parties

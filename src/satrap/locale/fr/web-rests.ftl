@@ -6,7 +6,7 @@ web-rests-first = Premier jour
 web-rests-last = Dernier jour
 web-rests-take = Prendre des vacances
 web-rests-left = { $left ->
-    [one] Il reste un jour sur { $most } en { $year }
+    [one] Il reste { $left } jour sur { $most } en { $year }
    *[other] Il reste { $left } jours sur { $most } en { $year }
 }
 web-rests-counts = Chaque jour compte, y compris aujourd’hui si vous partez aujourd’hui.

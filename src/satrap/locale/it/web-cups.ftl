@@ -87,10 +87,7 @@ web-cup-is-over = Il torneo è finito
 web-cup-playing = in corso
 web-cup-host-starts = comincia quando lo dice l’organizzatore
 web-cup-against = contro
-web-cup-has-points = { $points } { $count ->
-    [one] punto
-   *[other] punti
-}
+web-cup-has-points = Punti: { $points }
 web-cup-look-back = Rivedi la partita
 web-cup-also = Anche nel turno { $round }
 web-cup-results = Tutte le partite
