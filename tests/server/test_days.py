@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from satrap.server import deadlines, news, reminding, tastes
-from satrap.server.store import outbox
+from satrap.server.store import jobs, outbox
 from satrap.server.tastes import MINUTE
 from tests.server.days.days import MARCH, Days, check
 from tests.server.days.people import DAY
@@ -27,12 +27,12 @@ def test_in_some_days_every_notice_is_shown_once_and_closed_in_time(tmp_path: Pa
 
 def late(patch: Patch, days: Days) -> None:
     """Deadlines fall due two seconds late."""
-    put = deadlines.stored.put
+    put = jobs.put
 
     def later(to: Any, kind: str, key: str, due: int, body: bytes = b"") -> None:
         put(to, kind, key, due + 2000 * (kind == deadlines.DEADLINE), body)
 
-    patch.setattr("satrap.server.deadlines.stored.put", later)
+    patch.setattr(jobs, "put", later)
 
 
 def awake(patch: Patch, days: Days) -> None:

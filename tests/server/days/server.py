@@ -71,7 +71,7 @@ class Running:
         self.state.hall.followers.insert(0, self.turns)
         sender = self.state.sender
         sender._caller = sender.pusher._caller = self.screens
-        sender._post, sender.address = self.screens, self._address  # type: ignore[assignment]
+        sender._post, sender.address = self.screens, self._address
         self.screens.up = self.clock.now()
         self.clock.rests, self.clock.after = self._rests, self._read
         for person in self.turns.people:

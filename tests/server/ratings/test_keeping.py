@@ -207,8 +207,8 @@ def test_three_play_to_the_end_and_the_bot_of_the_one_who_left_is_who_the_others
         rows = await found(hall)
         assert set(rows) == {"a", "b", "c"}  # the level did not choose the position
         wanted = rated([NEW] * 3, [1 + sum(other > own for other in outcome) for own in outcome])
-        for who, seat in (("a", 0), ("b", 1)):
-            assert rows[who].mu == pytest.approx(wanted[seat].mu)
+        for key, seat in (("a", 0), ("b", 1)):
+            assert rows[key].mu == pytest.approx(wanted[seat].mu)
         assert rows["c"].mu == pytest.approx(rated([NEW] * 3, [2, 1, 1])[0].mu)
         (curve,) = await shown.curves("c")
         assert curve.points[0].has_left and curve.points[0].change < 0

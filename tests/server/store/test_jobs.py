@@ -13,7 +13,7 @@ from satrap.server.store.attempts import Work
 from satrap.server.store.jobs import Job
 from satrap.server.store.outbox import CLOSE, DELIVER
 from satrap.server.store.sql_store import SqlStore
-from satrap.server.store.targets import Given, add_target
+from satrap.server.store.targets import Given, add_target, live_targets
 from satrap.server.tastes import PAUSES, Off, Taste
 from satrap.server.wishing import wish
 from tests.server.clocks import START, virtual_time
@@ -86,7 +86,7 @@ async def test_what_waits_is_cancelled_and_follows_other_wishes(store: SqlStore)
     assert await wakes(store) == {DELIVER: START + DUE}
     await write(lambda to: notices.withdraw(to, "ana", "turn:x", START))
     await write(outbox.wake_all)
-    target = (await write(lambda to: outbox.live_targets(to, "ana")))[0]
+    target = (await write(lambda to: live_targets(to, "ana")))[0]
     await write(lambda to: outbox.wake(to, target.id))
     assert await wakes(store) == {}
     await write(posted(START))
