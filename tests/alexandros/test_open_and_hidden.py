@@ -35,6 +35,15 @@ def test_a_hand_is_secret_but_its_size_is_not(preset: str) -> None:
     assert list(GAME.dump_view(match.view(RED))["hands"][RED]) == ["horse", "lyre"]
 
 
+def test_with_open_hands_all_see_all_hands_but_not_the_deck() -> None:
+    match = acting(LAND, hands=[["horse", "lyre"], ["temple"]])
+    for observer in (RED, YELLOW, PUBLIC):
+        shown = match.view(observer, has_open_hands=True)
+        hands = GAME.dump_view(shown)["hands"]
+        assert [list(hand) for hand in hands] == [["horse", "lyre"], ["temple"]]
+        assert shown.deck is None and shown.observer == observer
+
+
 @editions
 def test_the_discards_lie_face_up(preset: str) -> None:
     """EN and IT say so; FR and DE speak of a pile."""

@@ -66,6 +66,15 @@ def test_a_view_tells_the_same_choices_as_the_state(game: AnyGame, preset: str) 
 
 
 @pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
+def test_with_open_hands_each_seat_has_its_own_choices(game: AnyGame, preset: str) -> None:
+    match = new_match(game, 2, preset)
+    for _ in play_on(match, random.Random(2), 60):
+        for seat in range(len(match.setup.seats)):
+            shown = match.view(seat, has_open_hands=True)
+            assert list(game.legal_in(shown)) == list(game.legal_in(match.view(seat)))
+
+
+@pytest.mark.parametrize(("game", "preset"), CASES, ids=IDS)
 def test_states_and_views_are_plain_json(game: AnyGame, preset: str) -> None:
     match = new_match(game, 3, preset)
     for _ in play_on(match, random.Random(3)):
