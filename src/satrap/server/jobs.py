@@ -53,6 +53,7 @@ class Jobs:
         self._store = store
         self._handlers: dict[str, Handler] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}  # by the id of the job
+        self._done = set[str]()  # what has been done since the last look began
         self._lanes: Counter[str] = Counter()  # how many are busy, by kind
         self._is_full = False  # whether something that is due had to wait
         self._more = asyncio.Event()  # there is room for it
@@ -118,11 +119,12 @@ class Jobs:
         at = clock.now()
         self._is_full = False
         self._more.clear()
+        self._done.clear()
         async with self._store.reading() as connection:
             found = await stored.due_jobs(connection, list(self._handlers), at, 2 * AT_ONCE)
             due = await stored.next_due(connection, list(self._handlers), at)
         for job in found:
-            if job.id not in self._busy:
+            if job.id not in self._busy and job.id not in self._done:
                 self._begin(job)
         return due
 
@@ -146,6 +148,7 @@ class Jobs:
             await self._put_off(job)
         finally:
             self._busy.pop(job.id, None)
+            self._done.add(job.id)
             self._lanes[job.kind] -= 1
             if self._is_full:
                 self._more.set()
