@@ -22,6 +22,7 @@ from tests.browser.waiting import (
     sit_down,
 )
 from tests.server.api.people import Guest
+from tests.server.stories.tables import NO_RESTS
 
 ON_TOP = """(field) => {
     const { x, y, width, height } = field.getBoundingClientRect();
@@ -194,7 +195,7 @@ def test_the_host_settles_everything_else_under_change(visit: Visit) -> None:
     until(ana, lambda view: view["clock"] and view["clock"]["per_turn"] == 3 * 86_400)
     ana.pick(ana.words("web-clock-live"))
     clock = until(ana, lambda view: view["clock"]["increment"])["clock"]
-    assert clock == {"main": 1800, "increment": 10, "per_turn": 0, "bot": ""}
+    assert clock == {"main": 1800, "increment": 10, "per_turn": 0, "bot": "", **NO_RESTS}
     ana.pick("4")
     until(ana, lambda view: len(view["seats"]) == 4)
     ana.page.get_by_text(ana.words("web-options")).click()

@@ -18,7 +18,7 @@ from satrap.server.api.state import State
 Json = Any
 TABLE = "/api/tables/{match}"
 NAMED = {"game": "alexandros", "name": "standard-1", "ply": 0, "path": ""}
-NAMED |= {"other": "Ben", "cup": "0123456789abcdef", "token": "0123456789abcdef"}
+NAMED |= {"other": "Ben", "cup": "0123456789abcdef", "token": "0123456789abcdef", "who": "ana"}
 QUERIES = {f"{TABLE}/why": {"play": "pass"}, f"{TABLE}/preview": {"play": "pass"}}
 QUERIES[f"{TABLE}/events"] = {"before": "1"}
 

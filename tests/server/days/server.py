@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -118,3 +120,7 @@ class Running:
         await asyncio.gather(*tasks, return_exceptions=True)
         hall.replays.stop()
         await self.state.store.close()
+        del tasks
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ResourceWarning)  # what was cut off in mid-read
+            gc.collect()

@@ -10,6 +10,8 @@ from tests.server.api.people import SECONDS, Guest, Server, play, receive
 
 CARDS, SECRETS = "alexandros", "alexander_the_great"
 
+NO_RESTS = {"vacation": False, "weekends": False, "nights": False}  # of a clock
+
 
 def finished(server: Server, game: str, name: str = "Ana", **rest: Any) -> tuple[str, Guest]:
     """Return a table where somebody has played to the end against a bot."""

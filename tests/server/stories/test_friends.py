@@ -14,7 +14,7 @@ from satrap.core.record import parse_record, replay
 from satrap.verify import failures
 from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, play, receive, seated
-from tests.server.stories.tables import CARDS, SECRETS, wait_until
+from tests.server.stories.tables import CARDS, NO_RESTS, SECRETS, wait_until
 from tests.server.stories.test_shuffle import Hand
 
 both = pytest.mark.parametrize("game", [CARDS, SECRETS])
@@ -285,7 +285,7 @@ def test_everybody_sees_what_the_host_changes(server: Server) -> None:
         view = until(socket, lambda view: len(view["seats"]) == 3)
     assert (view["preset"], view["clock"]) == (
         "fr",
-        {"main": 60, "increment": 0, "per_turn": 0, "bot": ""},
+        {"main": 60, "increment": 0, "per_turn": 0, "bot": "", **NO_RESTS},
     )
     assert [seat["name"] for seat in view["seats"]] == ["Ana", "Ben", ""]
     assert not view["seats"][1]["is_ready"] and view["host"] == 0

@@ -10,7 +10,7 @@ import pytest
 import satrap.games.alexandros as cards
 from tests.offered import GAMES
 from tests.server.api.people import SECONDS, Guest, Server
-from tests.server.stories.tables import CARDS, SECRETS, decide
+from tests.server.stories.tables import CARDS, NO_RESTS, SECRETS, decide
 
 BOARD = Path(str(cards.__file__)).parent / "boards" / "standard-1.toml"
 
@@ -108,7 +108,7 @@ def test_a_clock_runs_for_who_has_to_decide(server: Server) -> None:
         guest.done(table, "sit", seat=seat, name=guest.name)
     ana.done(table, "start")
     view = ben.view(table)
-    assert view["clock"] == {**clock, "per_turn": 0, "bot": ""}
+    assert view["clock"] == {**clock, "per_turn": 0, "bot": "", **NO_RESTS}
     assert [seat["is_running"] for seat in view["seats"]] == [True, False]
     generator = random.Random(2)
     while ana.view(table)["match"]["waiting"] == [0]:

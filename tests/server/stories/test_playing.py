@@ -12,7 +12,7 @@ from satrap.core.record import parse_record, replay
 from satrap.verify import failures
 from tests.offered import GAMES
 from tests.server.api.people import Guest, Server, play, seated
-from tests.server.stories.tables import CARDS, SECRETS, decide, finished
+from tests.server.stories.tables import CARDS, NO_RESTS, SECRETS, decide, finished
 
 both = pytest.mark.parametrize("game", GAMES)
 
@@ -129,7 +129,7 @@ def test_play_again_among_people_starts_when_all_are_there(server: Server) -> No
     view = ana.view(again)
     assert (view["status"], view["clock"], view["seat"]) == (
         "running",
-        {**clock, "per_turn": 0, "bot": ""},
+        {**clock, "per_turn": 0, "bot": "", **NO_RESTS},
         0,
     )
 
