@@ -45,3 +45,22 @@ def test_the_menu_of_the_front_page_leads_home_whoever_is_known(visit: Visit, ho
         expect(ana.page.get_by_role("main").first).to_be_visible()
         if page != "web-board-draw":  # the editor has a bar of its own
             expect(ana.link("web-home")).to_be_visible()
+
+
+def test_a_member_finds_their_own_page_in_both_menus(visit: Visit, house: House) -> None:
+    guest = Guest(house, "Artabazus")
+    body = {"password": "three camels at dawn", "name": guest.name}
+    assert guest.web.put("/me/password", json=body).status_code == 200
+    ana = visit(guest=guest).go("/people")
+    ana.page.get_by_role("button", name=guest.name).click()
+    ana.link("web-my-page").click()
+    expect(ana.page.get_by_role("heading", name=guest.name)).to_be_visible()
+    ana.go("/").press("web-menu").link("web-my-page").click()
+    ana.page.wait_for_url(f"**/people/{guest.name}")
+
+
+def test_a_guest_has_no_page_of_their_own(visit: Visit, house: House) -> None:
+    ana = visit(guest=Guest(house, "Ana")).go("/people")
+    ana.page.get_by_role("button", name="Ana").click()
+    expect(ana.link("web-settings")).to_be_visible()
+    expect(ana.link("web-my-page")).to_have_count(0)

@@ -76,6 +76,7 @@ web-rules-search = Regeln durchsuchen
 web-rules-all = Ganze Seite
 web-next-about = Eine neue Partie beginnt sofort.
 web-next-now = Ja, spielen
+web-my-page = Meine Seite
 web-your-data = Deine Daten
 web-key-table = Zum nächsten Tisch, an dem du dran bist
 web-ratings = Wertungszahlen

@@ -76,6 +76,7 @@ web-rules-search = Search the rules
 web-rules-all = Whole page
 web-next-about = A new match begins at once.
 web-next-now = Yes, play
+web-my-page = My page
 web-your-data = Your data
 web-key-table = Go to the next table that waits for you
 web-ratings = Ratings

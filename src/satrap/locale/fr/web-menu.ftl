@@ -76,6 +76,7 @@ web-rules-search = Chercher dans les règles
 web-rules-all = Page entière
 web-next-about = Une nouvelle partie commence aussitôt.
 web-next-now = Oui, jouer
+web-my-page = Ma page
 web-your-data = Vos données
 web-key-table = Aller à la prochaine table qui vous attend
 web-ratings = Classements

@@ -76,6 +76,7 @@ web-rules-search = Cerca nelle regole
 web-rules-all = Pagina intera
 web-next-about = Comincia subito una nuova partita.
 web-next-now = Sì, gioca
+web-my-page = La mia pagina
 web-your-data = I tuoi dati
 web-key-table = Vai al prossimo tavolo che ti aspetta
 web-ratings = Classifiche
