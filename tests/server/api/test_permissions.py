@@ -15,6 +15,7 @@ from satrap.server.errors import Forbidden
 from satrap.server.tables import permissions
 from satrap.server.tables.commands import AnyCommand, Replace, Sender
 from satrap.server.tables.conditions import Case
+from satrap.server.tables.entries import Clock
 from satrap.server.tables.errors import NotAtTable
 from satrap.server.tables.permissions import Read, Write
 from tests.server.api.inside import TABLE, Inside, asked, tell_inside
@@ -63,6 +64,16 @@ def test_a_bot_plays_for_no_other_bot() -> None:
     with pytest.raises(NotAtTable) as refused:
         permissions.check(table, Sender("Ana", away=frozenset({""})), Replace(1))
     assert refused.value.text.key == "table-not-away-yet"
+
+
+def test_by_correspondence_a_bot_plays_for_nobody_who_has_time() -> None:
+    """Nobody sits there for days: when time has run out, the server lets a bot play."""
+    game, ben = next(iter(PACKS.values())).game, frozenset({"Ben"})
+    live, daily = Clock(600), Clock(0, per_turn=86_400)
+    permissions.check(new_table(game, 2, clock=live), Sender("Ana", away=ben), Replace(1))
+    with pytest.raises(NotAtTable) as refused:
+        permissions.check(new_table(game, 2, clock=daily), Sender("Ana", away=ben), Replace(1))
+    assert refused.value.text.key == "table-has-days"
 
 
 async def opened(server: Inside) -> tuple[httpx.AsyncClient, str]:

@@ -24,6 +24,7 @@ table-which-seat = Du spielst hier mehrere Plätze: Gib an, für welchen das gil
 table-hosts-chair = Dieser Platz ist für jemanden an dem Gerät, an dem der Tisch eröffnet wurde.
 table-has-bot = Für diesen Platz spielt schon ein Bot.
 table-not-away-yet = Die Person auf diesem Platz war eben noch da: Warte ein wenig, bevor ein Bot übernimmt.
+table-has-days = In einer Fernpartie übernimmt ein Bot erst, wenn die Zeit abgelaufen ist.
 table-log-full = An diesem Tisch ist so viel geschehen, dass hier nichts mehr gesagt oder zurückgenommen werden kann. Spiel weiter, gib auf, oder einigt euch darauf, die Partie zu beenden.
 table-over-there = Bei diesem Schritt ist die Partie schon zu Ende: Wähle einen früheren.
 table-no-rematch = Nur wer hier gespielt hat, kann eine Revanche starten, und erst nach dem Ende.

@@ -24,6 +24,7 @@ table-which-seat = You have several seats here: say which one this is for.
 table-hosts-chair = This seat is for someone on the host’s device.
 table-has-bot = A bot is already playing for this seat.
 table-not-away-yet = This player was here a moment ago: wait a little before letting a bot take over.
+table-has-days = By correspondence, a bot takes over only when a player’s time has run out.
 table-log-full = The log of this table is full: no more messages, and nothing more can be taken back. Play on, resign, or agree to end the match.
 table-over-there = The match is already over at this decision: choose an earlier one.
 table-no-rematch = Only those who played this match can ask for a rematch, once it is over.

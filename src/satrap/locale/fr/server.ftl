@@ -24,6 +24,7 @@ table-which-seat = Vous jouez plusieurs places ici : indiquez laquelle.
 table-hosts-chair = Cette place est pour quelqu’un qui joue sur l’appareil où la table a été ouverte.
 table-has-bot = Un bot joue déjà pour cette place.
 table-not-away-yet = Ce joueur était là à l’instant : attendez un peu avant de laisser un bot jouer.
+table-has-days = Par correspondance, un bot ne prend la suite que lorsque le temps du joueur est écoulé.
 table-log-full = Il s’est passé tant de choses à cette table qu’on ne peut plus rien y dire ni annuler. Continuez à jouer, abandonnez, ou mettez-vous d’accord pour arrêter la partie.
 table-over-there = La partie est terminée à ce coup : choisissez-en un plus tôt.
 table-no-rematch = Seuls les joueurs de cette partie peuvent la rejouer, une fois qu’elle est terminée.

@@ -24,6 +24,7 @@ table-which-seat = Qui giochi per più posti: indica per quale.
 table-hosts-chair = Questo posto è per chi gioca sul dispositivo da cui è stato aperto il tavolo.
 table-has-bot = Per questo posto gioca già un bot.
 table-not-away-yet = Chi occupa questo posto era qui un momento fa: aspetta un po’ prima di far giocare un bot.
+table-has-days = Per corrispondenza, un bot subentra solo quando il tempo del giocatore è scaduto.
 table-log-full = A questo tavolo sono successe così tante cose che non si può più scrivere né annullare nulla. Continua a giocare, abbandona, oppure accordatevi per chiudere la partita.
 table-over-there = A questa mossa la partita è finita: scegline una precedente.
 table-no-rematch = Solo chi ha giocato qui può chiedere la rivincita, quando la partita è finita.

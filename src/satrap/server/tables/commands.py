@@ -157,7 +157,7 @@ class Resign(Command, frozen=True):
 
 
 class Replace(Command, frozen=True):
-    """Let a bot play for somebody who has not been here for a while."""
+    """Let a bot play for somebody who has not been here for a while; not by correspondence."""
 
     seat: Seat
 

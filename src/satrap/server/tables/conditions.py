@@ -97,10 +97,16 @@ def ending(case: Case) -> None:
 
 
 def replacing(case: Case) -> None:
-    """Let a bot take over only from somebody who has been away for a while."""
+    """Let a bot take over only from somebody who has been away for a while.
+
+    By correspondence nobody asks for it: the server does it when time has run out.
+    """
     person = case.table.place(case.command.seat).person
     if not person or person not in case.by.away:
         raise NotAtTable("table-not-away-yet")
+    clock = case.table.opened.clock
+    if clock and clock.is_daily:
+        raise NotAtTable("table-has-days")
 
 
 def reclocking(case: Case) -> None:

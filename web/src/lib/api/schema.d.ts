@@ -4553,7 +4553,7 @@ export interface components {
         };
         /**
          * Replace
-         * @description Let a bot play for somebody who has not been here for a while.
+         * @description Let a bot play for somebody who has not been here for a while; not by correspondence.
          */
         Replace: {
             /** @enum {unknown} */
