@@ -213,3 +213,13 @@ def test_the_language_is_changed_where_it_is_shown(visit: Visit) -> None:
     crew(ana, card_of(ana, CARDS), 2)
     ana.press("web-menu").link("web-lobby").click()
     expect(ana.page.get_by_role("heading", name=ana.words("web-lobby"), exact=True)).to_be_visible()
+
+
+def test_a_shorter_edition_says_that_it_takes_less_time(visit: Visit) -> None:
+    ana = visit(name="Ana").go("/")
+    card = card_of(ana, SECRETS)
+    expect(card).to_contain_text(ana.words("web-game-time-alexander_the_great"))
+    wishes = '{"games":{"alexander_the_great":{"seats":2,"preset":"short"}}}'
+    ana.page.evaluate("wishes => localStorage.setItem('wishes', wishes)", wishes)
+    ana.go("/")
+    expect(card).to_contain_text(ana.words("web-game-time-alexander_the_great-short"))
