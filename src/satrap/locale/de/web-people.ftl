@@ -18,6 +18,7 @@ web-people-blocked-about = An deinen Tischen gibt es keinen Platz für sie, und 
 web-people-results = Ergebnisse
 web-people-game = Spiel
 web-people-players = Personen
+web-people-kind = { $game }, { $seats } Spieler
 web-people-played = Gespielt
 web-people-won = Gewonnen
 web-people-opponents = Gegner
@@ -65,6 +66,7 @@ web-games-none = Keine Partie gefunden. Nimm einen Filter weg.
 web-games-more = Mehr zeigen
 web-games-guest = Gast
 web-games-left = aufgegeben
+web-games-resigned = durch Aufgabe beendet
 web-games-turns = { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge

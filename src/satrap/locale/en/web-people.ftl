@@ -18,6 +18,7 @@ web-people-blocked-about = They cannot sit down at your tables, and their words 
 web-people-results = Results
 web-people-game = Game
 web-people-players = Players
+web-people-kind = { $game }, { $seats } players
 web-people-played = Played
 web-people-won = Won
 web-people-opponents = Opponents
@@ -65,6 +66,7 @@ web-games-none = No games match. Remove a filter.
 web-games-more = Show more
 web-games-guest = Guest
 web-games-left = left
+web-games-resigned = ended by resignation
 web-games-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns

@@ -18,6 +18,7 @@ web-people-blocked-about = Cette personne ne peut pas s’asseoir à vos tables,
 web-people-results = Résultats
 web-people-game = Jeu
 web-people-players = Joueurs
+web-people-kind = { $game }, { $seats } joueurs
 web-people-played = Jouées
 web-people-won = Gagnées
 web-people-opponents = Adversaires
@@ -65,6 +66,7 @@ web-games-none = Aucune partie ne correspond. Retirez un critère.
 web-games-more = En afficher plus
 web-games-guest = Invité
 web-games-left = parti
+web-games-resigned = terminée par abandon
 web-games-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

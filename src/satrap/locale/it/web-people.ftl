@@ -18,6 +18,7 @@ web-people-blocked-about = Non può sedersi ai tuoi tavoli, e le sue parole non 
 web-people-results = Risultati
 web-people-game = Gioco
 web-people-players = Giocatori
+web-people-kind = { $game }, { $seats } giocatori
 web-people-played = Giocate
 web-people-won = Vinte
 web-people-opponents = Avversari
@@ -65,6 +66,7 @@ web-games-none = Nessuna partita corrisponde. Togli qualche criterio.
 web-games-more = Mostra altre
 web-games-guest = Ospite
 web-games-left = ritirato
+web-games-resigned = conclusa per abbandono
 web-games-turns = { $turns ->
     [one] un turno
    *[other] { $turns } turni
