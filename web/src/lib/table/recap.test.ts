@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recapOf, seenUntil } from "./recap";
+import { lastOwn, recapOf, seenUntil, sinceMine } from "./recap";
 import type { TableView } from "./types";
 
 const [ME, ROXANE, ADA] = [0, 1, 2];
@@ -71,4 +71,36 @@ test("what I did on another device I have seen, too", () => {
   expect(seenUntil("1", view(played))).toBe(3);
   expect(seenUntil("4", view(played))).toBe(4);
   expect(seenUntil("4", view([]))).toBe(4);
+});
+
+const absent = [
+  { kind: "Moved", ply: 1, seat: ME },
+  { kind: "Laid", ply: 2, seat: ADA },
+  { kind: "Redistributed", ply: 3, seat: ME }, // prepared, or nothing to choose
+  { kind: "Redistributed", ply: 3, seat: ADA },
+];
+
+test("a split that is revealed with everybody's is not my last move", () => {
+  expect(lastOwn(absent, ME)).toBe(1);
+  expect(seenUntil(null, view(absent))).toBe(1);
+  const slips = recapOf(absent, ME);
+  expect(slips.map(({ seat, from, to }) => [seat, from, to])).toEqual([[ADA, 1, 2]]);
+  expect(sinceMine(absent, slips, view(absent))).toBe(1);
+});
+
+test("after a split, what they do is a new turn, but all of it is shown again", () => {
+  const events = [...absent, { kind: "Moved", ply: 4, seat: ADA }];
+  const slips = recapOf(events, ME);
+  expect(slips.map(({ seat, from, to }) => [seat, from, to])).toEqual([[ADA, 3, 4]]);
+  expect(sinceMine(events, slips, view(events))).toBe(1);
+});
+
+test("what a bot did in my place is not my last move", () => {
+  const news = [
+    { kind: "replaced", ply: 2, seat: ME },
+    { kind: "returned", ply: 4, seat: ME },
+  ] as const;
+  expect(lastOwn(played, ME, news)).toBe(1);
+  expect(recapOf(played, ME, news)[0]?.from).toBe(3);
+  expect(lastOwn([...played, { ply: 5, seat: ME }], ME, news)).toBe(5);
 });

@@ -1,10 +1,6 @@
 /** What the others did since my last action: a slip for each of them, until I act. */
+import { isSealed, wasAway, type Happened, type News } from "./byhand";
 import type { TableView } from "./types";
-
-interface Happened {
-  ply?: number;
-  seat?: number;
-}
 
 export interface Recap<Event> {
   seat: number;
@@ -17,36 +13,56 @@ export interface Recap<Event> {
 export function recapOf<Event extends Happened>(
   events: readonly Event[],
   me: number | null,
+  news: readonly News[] = [],
 ): Recap<Event>[] {
   const found = new Map<number, Recap<Event>>();
   let last: number | null = null; // who decided before
   for (const [ply, told] of byPly(events)) {
+    if (isSealed(told)) {
+      last = null;
+      continue;
+    }
     const seat: number | null = told.find((event) => event.seat !== undefined)?.seat ?? last;
     if (seat === null || ply === 0) continue;
-    if (seat === me) found.clear();
-    else if (seat === last && found.has(seat)) add(found.get(seat), ply, told);
+    if (seat === me) {
+      if (!wasAway(news, me, ply)) found.clear();
+    } else if (seat === last && found.has(seat)) add(found.get(seat), ply, told);
     else found.set(seat, { seat, from: ply - 1, to: ply, events: [...told] });
     last = seat;
   }
   return [...found.values()];
 }
 
-/** Return the ply of my last action among events; null: there is none. */
+/** Return the ply of the last action of mine by hand among events; null: there is none. */
 export function lastOwn<Event extends Happened>(
   events: readonly Event[],
   me: number | null,
+  news: readonly News[] = [],
 ): number | null {
   const own = [...byPly(events)].filter(
-    ([, told]) => me !== null && told.find((event) => event.seat !== undefined)?.seat === me,
+    ([ply, told]) =>
+      me !== null &&
+      !isSealed(told) &&
+      told.find((event) => event.seat !== undefined)?.seat === me &&
+      !wasAway(news, me, ply),
   );
   return own.at(-1)?.[0] ?? null;
 }
 
 /** Return until which ply I have seen a match: in this browser, or by my last action in any. */
-export function seenUntil(here: string | null, { match, seat }: TableView): number | null {
-  const own = lastOwn(match?.events ?? [], seat);
+export function seenUntil(here: string | null, { match, seat, news }: TableView): number | null {
+  const own = lastOwn(match?.events ?? [], seat, news);
   if (here === null) return own;
   return Math.max(Number(here), own ?? 0);
+}
+
+/** Return the ply from which to show again what happened since: my last action, or their turns. */
+export function sinceMine<Event extends Happened>(
+  events: readonly Event[],
+  recaps: readonly Recap<Event>[],
+  { seat, news }: TableView,
+): number {
+  return lastOwn(events, seat, news) ?? Math.min(...recaps.map((recap) => recap.from));
 }
 
 function add<Event>(recap: Recap<Event> | undefined, ply: number, told: readonly Event[]): void {

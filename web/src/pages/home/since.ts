@@ -10,8 +10,11 @@ export interface Line {
   words: string;
 }
 
-export function recapsOf(events: readonly GameEvent[], me: number | null): Recap<GameEvent>[] {
-  return recapOf(events, me).filter(({ seat }) => seat !== me);
+export function recapsOf(
+  events: readonly GameEvent[],
+  { seat: me, news }: TableView,
+): Recap<GameEvent>[] {
+  return recapOf(events, me, news).filter(({ seat }) => seat !== me);
 }
 
 /** Return a line for each opponent who did something that is worth a word. */
@@ -21,7 +24,7 @@ export function linesOf({ game }: Shown, scene: Scene, view: TableView): Line[] 
       ? [{ seat, words: say("web-home-ready", { name: place.name }) }]
       : [],
   );
-  const told = recapsOf(scene.events, view.seat).map(({ seat, events }) => ({
+  const told = recapsOf(scene.events, view).map(({ seat, events }) => ({
     seat,
     words: worded(scene.names[seat] ?? "", game.recap(scene, events)),
   }));
