@@ -48,9 +48,23 @@ def test_a_vacation_is_taken_seen_by_the_others_and_ended(
     expect(rest).to_be_visible()
     chip.get_by_role("button").first.click()
     expect(chip).to_contain_text("On vacation until Sunday")
+    first = ana.page.get_by_label(ana.words("web-rests-first"))
+    expect(first).not_to_be_visible()  # it is done: nothing asks for more days
+    ana.page.get_by_text(ana.words("web-rests-another"), exact=True).click()
+    expect(first).to_be_visible()
     by_key(ana, ana.words("web-rests-back"))
     expect(rest).not_to_be_visible()
     expect(chip.get_by_role("timer")).to_be_visible()
+
+
+def test_the_menu_of_a_table_leads_to_a_vacation_and_back(house: House, visit: Visit) -> None:
+    guest, _, table = daily(house)
+    ana = visit(guest=guest, size=PHONE).go(f"/table/{table}")
+    ana.press("web-menu")
+    ana.link("web-clock-take-vacation").click()
+    ana.page.wait_for_url("**/settings/rests?*")
+    ana.link("web-notices-back").click()
+    ana.page.wait_for_url(f"**/table/{table}")
 
 
 def test_days_can_be_changed_and_there_are_no_more_than_the_budget_has(

@@ -9,6 +9,7 @@ web-clock-bot = Wer weiterspielt, wenn die Zeit um ist
 web-clock-change = Bedenkzeit ändern
 web-clock-ask = Die anderen fragen
 web-clock-set = Bedenkzeit setzen
+web-clock-take-vacation = Urlaub nehmen
 web-clock-change-about = Die neue Bedenkzeit beginnt von vorn, die bisher verbrauchte ist vergessen. Alle müssen einverstanden sein.
 web-clock-asked-title = Jemand möchte eine andere Bedenkzeit
 web-clock-asked = { $name } möchte mit einer anderen Bedenkzeit weiterspielen ({ $clock }). Sie würde von vorn beginnen, und die bisher verbrauchte wäre vergessen.

@@ -9,6 +9,7 @@ web-clock-bot = Who plays on when time runs out
 web-clock-change = Change the clock
 web-clock-ask = Ask the others
 web-clock-set = Set the clock
+web-clock-take-vacation = Take a vacation
 web-clock-change-about = The new clock starts from the beginning, and the time used so far is forgotten. Everyone has to agree.
 web-clock-asked-title = Someone wants a different clock
 web-clock-asked = { $name } would like to play with a different clock ({ $clock }). It would start from the beginning, and the time used so far would be forgotten.

@@ -5,6 +5,7 @@ web-rests-about = Your clocks rest at every correspondence table that allows it.
 web-rests-first = First day
 web-rests-last = Last day
 web-rests-take = Take a vacation
+web-rests-another = Another vacation
 web-rests-left = { $left ->
     [one] One of { $most } days left in { $year }
    *[other] { $left } of { $most } days left in { $year }

@@ -9,6 +9,7 @@ web-clock-bot = Qui continue quand le temps est écoulé
 web-clock-change = Changer de cadence
 web-clock-ask = Demander aux autres
 web-clock-set = Choisir la cadence
+web-clock-take-vacation = Prendre des vacances
 web-clock-change-about = Avec la nouvelle cadence, tout repart de zéro, et le temps déjà utilisé est oublié. Tout le monde doit être d’accord.
 web-clock-asked-title = Quelqu’un demande une autre cadence
 web-clock-asked = { $name } aimerait jouer avec une autre cadence ({ $clock }). Elle repartirait de zéro, et le temps déjà utilisé serait oublié.

@@ -5,6 +5,7 @@ web-rests-about = Votre temps s’arrête à toutes les tables par correspondanc
 web-rests-first = Premier jour
 web-rests-last = Dernier jour
 web-rests-take = Prendre des vacances
+web-rests-another = D’autres vacances
 web-rests-left = { $left ->
     [one] Il reste { $left } jour sur { $most } en { $year }
    *[other] Il reste { $left } jours sur { $most } en { $year }

@@ -9,6 +9,7 @@ web-clock-bot = Chi continua quando il tempo finisce
 web-clock-change = Cambia tempo di riflessione
 web-clock-ask = Chiedi agli altri
 web-clock-set = Scegli il tempo di riflessione
+web-clock-take-vacation = Prenditi una vacanza
 web-clock-change-about = Con il nuovo tempo di riflessione si riparte da capo e il tempo usato finora è dimenticato. Tutti devono essere d’accordo.
 web-clock-asked-title = Qualcuno chiede un altro tempo di riflessione
 web-clock-asked = { $name } vorrebbe giocare con un altro tempo di riflessione ({ $clock }). Ripartirebbe da capo, e il tempo usato finora sarebbe dimenticato.

@@ -5,6 +5,7 @@ web-rests-about = Il tuo tempo si ferma a ogni tavolo per corrispondenza che lo 
 web-rests-first = Primo giorno
 web-rests-last = Ultimo giorno
 web-rests-take = Prenditi una vacanza
+web-rests-another = Un’altra vacanza
 web-rests-left = { $left ->
     [one] Resta un giorno su { $most } nel { $year }
    *[other] Restano { $left } giorni su { $most } nel { $year }
