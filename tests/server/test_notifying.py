@@ -14,7 +14,7 @@ from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
 from satrap.server.notifying import EYES_MS, Eyes, Notifying
 from satrap.server.opening import Opening
-from satrap.server.reminding import path_of
+from satrap.server.reminding import Deadline, path_of
 from satrap.server.requests import Request
 from satrap.server.store.interface import Person
 from satrap.server.store.notices import Notice, list_notices
@@ -79,10 +79,14 @@ class Friends:
             await self.hall.change(room, "", "", lambda table: [change(table)])
 
 
-def with_friends(folder: Path, story: Callable[[Friends], Coroutine[Any, Any, None]]) -> None:
+def with_friends(
+    folder: Path,
+    story: Callable[[Friends], Coroutine[Any, Any, None]],
+    deadline: Deadline = lambda table, seat: None,
+) -> None:
     async def told(hall: Hall) -> None:
         eyes = Eyes()
-        hall.followers.append(Notifying(eyes))
+        hall.followers.append(Notifying(eyes, deadline))
         opening = Opening(IN_TURNS, [Seating("open"), Seating("open")], starter=0)
         friends = Friends(hall, eyes, await hall.open(ANA.id, opening))
         await friends.act(ANA, ask.Sit(0, "Ana"))
@@ -111,6 +115,17 @@ def test_whoever_is_asked_hears_it_once_and_no_more_after_their_move(tmp_path: P
         assert await friends.tags(ANA) == ["turn"] and await friends.tags(BEN) == []
 
     with_friends(tmp_path, story)
+
+
+def test_a_turn_names_the_game_and_until_when_there_is_time(tmp_path: Path) -> None:
+    end = now() + 86_400_000
+
+    async def story(friends: Friends) -> None:
+        await friends.play_until(BEN)
+        (notice,) = await friends.heard(BEN)
+        assert (notice.words.values["game"], notice.words.values["until"]) == (IN_TURNS, end)
+
+    with_friends(tmp_path, story, lambda table, seat: end)
 
 
 def test_talk_is_no_news(tmp_path: Path) -> None:

@@ -49,8 +49,9 @@ class Site:
         kind: Kind = "your-turn",
         *,
         is_seen: bool = False,
+        **more: str | int,
     ) -> str:
-        said, at = text(words, names="Ben"), self.clock.now()
+        said, at = text(words, names="Ben", **more), self.clock.now()
 
         def write(to: Connection) -> str:
             return notices.post(to, ANA.id, kind, tag, "/table/x", said, at, is_seen=is_seen)
@@ -351,6 +352,38 @@ def test_a_letter_gathers_what_waited_and_says_how_to_get_no_more(tmp_path: Path
                 assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
     asyncio.run(run())
+
+
+def test_a_letter_names_the_game_and_the_deadline_in_the_zone_of_its_reader(tmp_path: Path) -> None:
+    async def run() -> None:
+        with post_office() as office:
+            async with site(tmp_path, f"smtp://{office.host}:{office.port}") as made:
+                await made.taste(Taste(mails="each", zone="Europe/Berlin"))
+                await made.add("mail", "word", Given(origin="https://x.org"))
+                await made.post(game="alexander_the_great", until=1_795_100_000_000)
+                await made.pass_time(PAUSES["mail"] + 1)
+                (letter,) = office.letters
+                assert letter["Subject"] == "It’s your turn against Ben."
+                lines = words_of(letter).replace("\u202f", " ").splitlines()[:4]
+                assert lines == [
+                    "It’s your turn against Ben.",
+                    "Alexander the Great",
+                    "Time until: Thursday, November 19, 2026, 3:53 PM (Europe/Berlin)",
+                    "https://x.org/table/x",
+                ]
+
+    asyncio.run(run())
+
+
+def test_a_webhook_names_the_game(tmp_path: Path) -> None:
+    async def story(site: Site, receiver: Receiver) -> None:
+        await site.add("webhook", receiver.url, Given(style="slack", origin="https://x.org"))
+        await site.post(game="alexander_the_great", until=1_795_100_000_000)
+        await site.pass_time(PAUSE)
+        (call,) = receiver.calls
+        assert b"Alexander the Great \xe2\x80\x93 It" in call.body
+
+    tell(tmp_path, story)
 
 
 def test_a_letter_that_is_tried_again_is_the_same_letter(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from importlib import resources
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from satrap.core.text import FORMER, IN, NAME, NAMED, TO, Text, is_about
 
@@ -96,6 +97,14 @@ def _format(bundle: FluentBundle, text: Text, language: str, reader: int = NOBOD
     for mark, value in long.items():
         words = words.replace(mark, str(value))
     return words
+
+
+def say_moment(at: FluentType, language: str) -> str:
+    """Return a moment in words, in the style that it came with."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message("moment").value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {"at": at})[0])
 
 
 def _is_long(value: str | int) -> bool:

@@ -12,20 +12,25 @@ from satrap.core.text import Text, text
 from satrap.server.mail import Letter
 from satrap.server.store.outbox import Parcel
 from satrap.server.store.targets import Target
+from satrap.server.wording import facts
 
 LEAVING: Final = "/api/unsubscribe/"  # where a letter says that no more are wanted
 _TEXT: Final = msgspec.json.Decoder(Text)
 
 
-def letter(target: Target, to: str, parcels: Sequence[Parcel]) -> Letter:
+def letter(target: Target, to: str, parcels: Sequence[Parcel], zone: str) -> Letter:
     """Return a letter about some notices; sent twice, it is the same letter."""
-    said = [say(_TEXT.decode(each.words), target.language) for each in parcels]
+    told = [_TEXT.decode(each.words) for each in parcels]
+    said = [say(each, target.language) for each in told]
+    below = [facts(each, target.language, zone) for each in told]
     links = [target.given.origin + each.path for each in parcels]
     leaving = target.given.origin + LEAVING + target.address
     settings = target.given.origin + "/settings/notices"
     key = "notices-subject" if len(parcels) > 1 else ""
     subject = _say(key, target, count=len(parcels)) if key else said[0]
-    lines = [f"{words}\n{link}" for words, link in zip(said, links, strict=True)]
+    lines = [
+        "\n".join((each, *more, link)) for each, more, link in zip(said, below, links, strict=True)
+    ]
     foot = _say("notices-foot", target) + f"\n{settings}\n\n" + _say("notices-leave", target)
     return Letter(
         to,

@@ -22,6 +22,7 @@ from satrap.server.tables.consent import voters
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import OVER, Table
 from satrap.server.tastes import Kind
+from satrap.server.wording import GAME, UNTIL
 
 TURN, UNDO, CLOCK, END, AGAIN = "turn", "undo", "clock", "end", "again"
 SEAT, OVER_TAG = "seat", "over"
@@ -82,7 +83,8 @@ class Notifying:
         """Return what to write together with a change."""
         if all(isinstance(entry, QUIET) for entry in done.entries):
             return None
-        changes, ends = list(changes_of(done)), deadlines(done.table, self._deadline)
+        ends = deadlines(done.table, self._deadline)
+        changes = [_with_facts(each, done, ends) for each in changes_of(done)]
         if not (changes or ends):
             return None
         return lambda connection: self._write(connection, done, changes, ends)
@@ -115,6 +117,16 @@ def changes_of(done: Done) -> Iterator[Change]:
             yield from tell(done, entry)
     if done.status != OVER and done.table.status == OVER:
         yield from _over(done)
+
+
+def _with_facts(change: Change, done: Done, ends: Mapping[str, int]) -> Change:
+    """Let a notice of a turn name the game, and until when somebody has time."""
+    if isinstance(change, Withdrawn) or change.kind != "your-turn":
+        return change
+    more: dict[str, str | int] = {GAME: done.table.opened.game}
+    if change.person in ends:
+        more[UNTIL] = ends[change.person]
+    return change._replace(words=Text(change.words.key, {**change.words.values, **more}))
 
 
 def _turns(done: Done) -> Iterator[Change]:

@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from satrap.core.language import say
 from satrap.core.text import Text
 from satrap.server.calling import Caller, Reply, load
 from satrap.server.clock import now
 from satrap.server.store.outbox import Parcel
 from satrap.server.store.targets import Target
+from satrap.server.wording import sentence
 
 SECRET: Final = "push"  # its name in the store: the key that signs
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of P-256
@@ -92,7 +92,7 @@ def shown(target: Target, parcel: Parcel) -> dict[str, object]:
     known = {"id": parcel.notice, "tag": parcel.tag, "at": parcel.at}
     if parcel.closing is not None:
         return {**known, "closed": True}
-    words = say(_TEXT.decode(parcel.words), target.language)
+    words = sentence(_TEXT.decode(parcel.words), target.language)
     return {**known, "words": words, "path": parcel.path, "language": target.language}
 
 

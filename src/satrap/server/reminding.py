@@ -96,14 +96,14 @@ def _write(connection: Connection, told: Reminder, words: Text | None, end: int,
 
 
 def words_of(table: Table, person: str, left: int) -> Text:
-    """Return how much time somebody has left, and against whom."""
+    """Return how much time somebody has left, against whom and in which game."""
     others = tuple(seat for seat, place in enumerate(table.places) if place.person != person)
     names = tuple(place.name for place in table.places)
     who = names_text(names, others or (0,))
-    minutes = round(left / MINUTE)
+    minutes, game = round(left / MINUTE), table.opened.game
     if minutes < 120:
-        return text("notice-reminder-minutes", minutes=minutes, names=who)
+        return text("notice-reminder-minutes", minutes=minutes, names=who, game=game)
     hours = round(minutes / 60)
     if hours < 48:
-        return text("notice-reminder-hours", hours=hours, names=who)
-    return text("notice-reminder-days", days=round(hours / 24), names=who)
+        return text("notice-reminder-hours", hours=hours, names=who, game=game)
+    return text("notice-reminder-days", days=round(hours / 24), names=who, game=game)

@@ -32,6 +32,7 @@ from satrap.server.store.jobs import Job
 from satrap.server.store.outbox import CLOSE, DELIVER, Parcel
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.targets import Target, find_target, remove
+from satrap.server.store.tastes import find_taste
 from satrap.server.tasks import Tasks
 
 AT_ONCE: Final = {"push": 128, "mail": 4, "webhook": 64}
@@ -150,8 +151,10 @@ class Sender:
             return Sent(is_gone=True)
         if self._post is None:  # until a server that has one is started again
             return Sent(after=now() + WITHOUT_MAIL)
+        async with self._store.reading() as connection:
+            zone = (await find_taste(connection, target.person)).zone
         try:
-            await self._post.send(letter(target, to, parcels))
+            await self._post.send(letter(target, to, parcels, zone))
         except (aiosmtplib.SMTPRecipientsRefused, aiosmtplib.SMTPResponseException) as error:
             return Sent(is_refused=is_final(error))
         except (aiosmtplib.SMTPException, OSError):

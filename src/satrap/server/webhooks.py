@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from satrap.core.language import say
 from satrap.core.text import Text
 from satrap.server.calling import Caller, Reply
 from satrap.server.clock import now
 from satrap.server.store.outbox import Parcel
 from satrap.server.store.targets import Target
+from satrap.server.wording import sentence
 
 STYLES: Final = ("discord", "slack", "plain")
 SIGNED, AT, ID = "X-Satrap-Signature", "X-Satrap-At", "X-Satrap-Id"
@@ -38,7 +38,7 @@ def signature(secret: str, at: str, body: bytes) -> str:
 
 def body_of(target: Target, parcel: Parcel) -> dict[str, object]:
     """Return a message as a service wants it; nobody is pinged, whatever names contain."""
-    words = say(_TEXT.decode(parcel.words), target.language)
+    words = sentence(_TEXT.decode(parcel.words), target.language)
     link = target.given.origin + parcel.path
     if target.given.style == "discord":
         return {"content": f"{_plain(words)}\n<{link}>", "allowed_mentions": {"parse": []}}

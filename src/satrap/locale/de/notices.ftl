@@ -25,6 +25,9 @@ notices-subject = { $count ->
     [one] Eine Benachrichtigung von Satrap
    *[other] { $count } Benachrichtigungen von Satrap
 }
+moment = { $at }
+notices-until = Zeit bis: { $when } ({ $zone })
+notices-of-game = { $game } – { $words }
 notices-foot = Du bekommst diese Nachricht, weil du Benachrichtigungen per E-Mail eingeschaltet hast. Das änderst du hier:
 notices-leave = Um diese E-Mails abzubestellen:
 notices-unsubscribe-title = Abbestellen

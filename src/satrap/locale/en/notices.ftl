@@ -25,6 +25,9 @@ notices-subject = { $count ->
     [one] One notification from Satrap
    *[other] { $count } notifications from Satrap
 }
+moment = { $at }
+notices-until = Time until: { $when } ({ $zone })
+notices-of-game = { $game } – { $words }
 notices-foot = You receive this because you turned on notifications by e-mail. Change that here:
 notices-leave = To stop these e-mails:
 notices-unsubscribe-title = Unsubscribe

@@ -25,6 +25,9 @@ notices-subject = { $count ->
     [one] { $count } notification de Satrap
    *[other] { $count } notifications de Satrap
 }
+moment = { $at }
+notices-until = Échéance : { $when } ({ $zone })
+notices-of-game = { $game } – { $words }
 notices-foot = Vous recevez ce message parce que vous avez activé les notifications par e-mail. Pour changer cela :
 notices-leave = Pour ne plus recevoir ces messages :
 notices-unsubscribe-title = Se désabonner

@@ -25,6 +25,9 @@ notices-subject = { $count ->
     [one] Una notifica da Satrap
    *[other] { $count } notifiche da Satrap
 }
+moment = { $at }
+notices-until = Scadenza: { $when } ({ $zone })
+notices-of-game = { $game } – { $words }
 notices-foot = Ricevi questo messaggio perché hai attivato le notifiche per e-mail. Puoi cambiarlo qui:
 notices-leave = Per non ricevere più queste e-mail:
 notices-unsubscribe-title = Annulla l’iscrizione
