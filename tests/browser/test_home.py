@@ -90,6 +90,35 @@ def test_what_happened_since_my_last_move_is_told_and_played(house: House, visit
     expect(told).to_be_visible()  # again, once it has been played
 
 
+def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: Visit) -> None:
+    """What happened before the split is shown again, too: mine may have been prepared."""
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    table = guest.open(SECRETS, "open", "open", starter=0)["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    dice = random.Random(3)
+    split = mine = 0  # the plies of the last split, and of Ana's last move of another kind
+    while not (split > mine > 0 and guest.view(table)["match"]["waiting"] == [0]):
+        waiting = guest.view(table)["match"]["waiting"]
+        who = (guest, ben)[waiting[-1]]
+        match = who.view(table)["match"]
+        who.done(table, "play", plays=[who.choose(table, match, dice)], ply=match["ply"])
+        now = guest.view(table)["match"]
+        kinds = {each["kind"] for each in now["events"] if each.get("ply") == now["ply"]}
+        if kinds & {"Revealed", "Redistributed"}:
+            split = now["ply"]
+        elif waiting == [0]:
+            mine = now["ply"]
+    ana = visit(guest=guest).go(f"/table/{table}")
+    told = ana.page.locator(".standing")
+    expect(told).to_contain_text(ana.words("web-since"))
+    with ana.page.expect_request("**/plies/*") as asked:
+        told.get_by_role("button", name=ana.words("web-since-watch")).click()
+    begins = int(asked.value.url.rpartition("/")[2])
+    assert mine - 1 <= begins <= mine < split - 1  # the last of it may be nothing but an end
+
+
 def test_a_split_is_prepared_changed_and_removed(house: House, visit: Visit) -> None:
     guest = Guest(house, "Ana")
     ben = Guest(house, "Ben")
