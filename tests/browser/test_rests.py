@@ -52,6 +52,10 @@ def test_a_vacation_is_taken_seen_by_the_others_and_ended(
     expect(first).not_to_be_visible()  # it is done: nothing asks for more days
     ana.page.get_by_text(ana.words("web-rests-another"), exact=True).click()
     expect(first).to_be_visible()
+    ana.go("/home")
+    expect(ana.page.get_by_text("You’re on vacation until Sunday")).to_be_visible()
+    expect(ana.page.get_by_text(ana.words("web-home-away"))).not_to_be_visible()
+    ana.link("web-home-vacation-change").click()
     by_key(ana, ana.words("web-rests-back"))
     expect(rest).not_to_be_visible()
     expect(chip.get_by_role("timer")).to_be_visible()
