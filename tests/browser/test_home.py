@@ -50,6 +50,20 @@ def test_home_shows_the_most_urgent_table_first(
     assert guest.get(f"/tables/{urgent}/notes")["words"] == "Ben keeps lyres."
 
 
+def test_home_asks_again_as_soon_as_there_is_news(house: House, visit: Visit) -> None:
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    ana = visit(guest=guest).go("/home")
+    expect(ana.page.get_by_text(ana.words("web-home-nothing"))).to_be_visible()
+    table = ben.open(CARDS, "open", "open", starter=1)["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    ben.done(table, "start")
+    while (mine := ben.view(table)["match"])["waiting"] == [1]:
+        ben.done(table, "play", plays=[mine["legal"][0]], ply=mine["ply"])
+    card = ana.page.get_by_role("link", name=ana.words("web-home-move"))
+    expect(card).to_have_attribute("href", f"/table/{table}", timeout=3000)
+
+
 def test_one_key_leads_to_the_next_table_and_says_when_nothing_waits(
     house: House, visit: Visit
 ) -> None:
