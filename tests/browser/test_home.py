@@ -64,6 +64,21 @@ def test_home_asks_again_as_soon_as_there_is_news(house: House, visit: Visit) ->
     expect(card).to_have_attribute("href", f"/table/{table}", timeout=3000)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_pieces_stand_on_the_map_of_a_small_picture(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    table = guest.open(SECRETS, "open", "open")["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    card = visit(guest=guest, size=size).go("/home").page.get_by_role("article")
+    expect(card.locator("[data-march] .link").first).to_be_attached()
+    expect(card.locator("[data-plate]")).to_have_count(0)
+    expect(card.get_by_role("button", name="Watch")).to_have_count(0)  # nothing has happened
+
+
 def test_one_key_leads_to_the_next_table_and_says_when_nothing_waits(
     house: House, visit: Visit
 ) -> None:

@@ -1,4 +1,5 @@
 /** How much time is left: in words, and as a part of what there was. */
+import type { HomeTable } from "../../lib/waiting.svelte";
 import { say } from "../../lib/words/words.svelte";
 
 const MINUTE = 60_000;
@@ -8,13 +9,16 @@ const SOON = 6 * HOUR;
 
 export interface Left {
   words: string;
-  part: number; // of the time since somebody has been waited for
+  part: number; // of the time for a turn
   isSoon: boolean;
 }
 
-export function leftOf(since: number, until: number, now: number): Left {
+/** Rests do not count: a turn by correspondence is as long as its clock says. */
+export function leftOf(own: Pick<HomeTable, "since" | "table">, until: number, now: number): Left {
   const left = Math.max(0, until - now);
-  const part = Math.min(1, left / Math.max(1, until - Math.min(since, now)));
+  const turn = 1000 * (own.table.clock?.per_turn ?? 0);
+  const whole = turn || until - Math.min(own.since, now);
+  const part = Math.min(1, left / Math.max(1, whole));
   return { words: wordsOf(left), part, isSoon: left < SOON };
 }
 

@@ -11,13 +11,18 @@ import type { Chart, OurScene } from "./types";
 const PHONE = 720; // pixels
 const SPARE = 1.12; // times what is framed
 const NEAREST = 1.4; // pixels of the screen per unit of the sheet, at the end
+const LOW = 320; // pixels: a board that is lower has no room for plates
 const FAR = 0.82; // of the scale at which plates fit: below it they would overlap
 
-/** Return how plates lie in a window: the same in all turns of a region. */
+/**
+ * Return how plates lie in a window: the same in all turns of a region. A small picture of the
+ * board has none: its pieces stand on the map.
+ */
 export function platesOf(scene: OurScene, window: Size): Layout | null {
+  const { isFigure = false } = scene;
+  if (isFigure && window[1] < LOW) return null;
   const view = played(scene.view, scene.past);
   const region = rest.ended(scene)?.region ?? view.turn.region;
-  const { isFigure = false } = scene;
   const isLesson = scene.allows !== undefined;
   return layoutOf(scene.chart, { region, seats: view.seats.length, window, isFigure, isLesson });
 }
