@@ -89,11 +89,14 @@ def test_somebody_is_reported_by_keyboard(house: House, visit: Visit) -> None:
 
 
 def test_who_watches_by_invitation_can_report_too(house: House, visit: Visit) -> None:
-    host, zoe = Guest(house, "Ana"), Guest(house, "Zoe")
+    host, ben, other, zoe = (Guest(house, name) for name in ("Ana", "Ben", "Yan", "Zoe"))
     opened = host.open(CARDS, "open", "open", is_public=False)
-    other = Guest(house, "Yan")
-    other.act(opened["id"], "say", link=opened["link"], words="Rude")
-    watcher = visit(guest=zoe).go(f"/table/{opened['id']}?link={opened['link']}")
+    table, link = opened["id"], opened["link"]
+    for seat, guest in enumerate((host, ben)):
+        guest.act(table, "sit", link, seat=seat, name=guest.name)
+    host.act(table, "start", link)
+    other.act(table, "say", link, words="Rude")
+    watcher = visit(guest=zoe).go(f"/table/{table}?link={link}")
     watcher.open_tab("chat")
     line(watcher, "Rude").get_by_role("button").click()
     watcher.press("web-report", name="Yan")
