@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from datetime import date
 
-from satrap.core.language import LANGUAGES, person, say
+import pytest
+from fluent.runtime.types import fluent_date
+
+from satrap.core.language import LANGUAGES, person, say, say_moment
 from satrap.core.text import former, text, toward, within
 
 
@@ -30,3 +33,16 @@ def test_whoever_has_deleted_their_account_is_a_former_player() -> None:
     names = [former(None), former(0), "Ana"]
     assert [person(each, "en") for each in names] == ["Former player", "Former player 1", "Ana"]
     assert all(person(each, "de") != person(each, "en") for each in names[:2])
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "March 5, 2027"),
+        ("fr", "5 mars 2027"),
+        ("de", "5. März 2027"),
+        ("it", "5 marzo 2027"),
+    ],
+)
+def test_a_moment_is_said_in_the_style_that_it_came_with(language: str, words: str) -> None:
+    assert say_moment(fluent_date(date(2027, 3, 5), dateStyle="long"), language) == words
