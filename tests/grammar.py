@@ -39,7 +39,7 @@ WORDED = frozenset({
     "values", "verb", "verbs", "was", "way", "what", "word", "words", "zone",
 })  # fmt: skip
 # Words that fit what stands before them.
-FITTING = frozenset({"bank", "clock", "day", "seen", "side", "time", "to", "used", "when"})
+FITTING = frozenset({"at", "bank", "clock", "day", "seen", "side", "time", "to", "used", "when"})
 NUMBERING = frozenset({  # the 7th
     "byte", "column", "line", "number", "ply", "rank", "round", "row", "seat", "turn",
     "year",

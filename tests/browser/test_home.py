@@ -134,16 +134,17 @@ def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: V
         match = who.view(table)["match"]
         who.done(table, "play", plays=[who.choose(table, match, dice)], ply=match["ply"])
         now = guest.view(table)["match"]
-        kinds = {each["kind"] for each in now["events"] if each.get("ply") == now["ply"]}
-        if kinds & {"Revealed", "Redistributed"}:
+        told = [each for each in now["events"] if each.get("ply") == now["ply"]]
+        seats = {each["seat"] for each in told if each["kind"] in ("Revealed", "Redistributed")}
+        if len(seats) == 2:
             split = now["ply"]
         elif waiting == [0]:
             mine = now["ply"]
     ana = visit(guest=guest).go(f"/table/{table}")
-    told = ana.page.locator(".standing")
-    expect(told).to_contain_text(ana.words("web-since"))
+    slip = ana.page.locator(".standing")
+    expect(slip).to_contain_text(ana.words("web-since"))
     with ana.page.expect_request("**/plies/*") as asked:
-        told.get_by_role("button", name=ana.words("web-since-watch")).click()
+        slip.get_by_role("button", name=ana.words("web-since-watch")).click()
     begins = int(asked.value.url.rpartition("/")[2])
     assert mine - 1 <= begins <= mine < split - 1  # the last of it may be nothing but an end
 

@@ -8,11 +8,14 @@ export interface Happened {
 }
 export type News = Pick<TableView["news"][number], "kind" | "ply" | "seat">;
 
-// Everybody's sealed choices: mine may have been prepared, or may have been the only one possible.
-const SEALED: ReadonlySet<string> = new Set(["Revealed", "Redistributed"]);
-
+/**
+ * Return whether a ply opened the sealed choices of everybody: it begins with the same kind of event
+ * for several seats. Mine may have been prepared, or may have been the only one possible.
+ */
 export function isSealed(told: readonly Happened[]): boolean {
-  return told.some(({ kind = "" }) => SEALED.has(kind));
+  const [first] = told;
+  if (!first?.kind || first.seat === undefined) return false;
+  return told.some(({ kind, seat }) => kind === first.kind && seat !== first.seat);
 }
 
 /** Return whether a bot decided for a seat at a ply. */

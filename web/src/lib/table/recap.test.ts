@@ -74,10 +74,10 @@ test("what I did on another device I have seen, too", () => {
 });
 
 const absent = [
-  { kind: "Moved", ply: 1, seat: ME },
-  { kind: "Laid", ply: 2, seat: ADA },
-  { kind: "Redistributed", ply: 3, seat: ME }, // prepared, or nothing to choose
-  { kind: "Redistributed", ply: 3, seat: ADA },
+  { kind: "Went", ply: 1, seat: ME },
+  { kind: "Put", ply: 2, seat: ADA },
+  { kind: "Chosen", ply: 3, seat: ME }, // prepared, or nothing to choose
+  { kind: "Chosen", ply: 3, seat: ADA },
 ];
 
 test("a split that is revealed with everybody's is not my last move", () => {
@@ -89,7 +89,7 @@ test("a split that is revealed with everybody's is not my last move", () => {
 });
 
 test("after a split, what they do is a new turn, but all of it is shown again", () => {
-  const events = [...absent, { kind: "Moved", ply: 4, seat: ADA }];
+  const events = [...absent, { kind: "Went", ply: 4, seat: ADA }];
   const slips = recapOf(events, ME);
   expect(slips.map(({ seat, from, to }) => [seat, from, to])).toEqual([[ADA, 3, 4]]);
   expect(sinceMine(events, slips, view(events))).toBe(1);
