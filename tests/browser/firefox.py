@@ -24,6 +24,7 @@ ONCE = "() => {{ if (location.protocol.startsWith('http')) {{ {first} }} }}"  # 
 PLACE = """(selector, words) => {
     for (const thing of document.querySelectorAll(selector)) {
         if (words && thing.textContent.trim() !== words) continue;
+        thing.scrollIntoView({ block: "nearest" });
         const { left, top, width, height } = thing.getBoundingClientRect();
         for (const down of [0.5, 0.3, 0.7, 0.15]) for (const right of [0.5, 0.3, 0.7]) {
             const [x, y] = [left + width * right, top + height * down].map(Math.round);

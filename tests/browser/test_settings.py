@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from satrap.core.language import LANGUAGES, NAMES, say
 from satrap.core.text import text
 from tests.browser.conftest import Visit
+from tests.browser.test_identity import LATE
 from tests.server.api.people import Guest
 
 
@@ -58,6 +59,7 @@ def test_the_light_is_that_of_the_device_also_when_it_changes(visit: Visit) -> N
 
 def test_guests_find_their_devices_on_the_page_of_their_account(visit: Visit) -> None:
     ana = visit(name="Ana")
+    ana.forgive(LATE)
     guest = Guest(ana.house, "Ana")
     phone = Guest(ana.house)
     link = guest.post("/me/link")["link"]
