@@ -19,7 +19,8 @@ SEARCHING = {  # files with bots that search, and the game if the file is about 
     "tests/bots/test_rings.py": "alexandros",
     "tests/server/api/test_real_advice.py": "alexandros",
 }
-TOGETHER = (  # files whose tests look at the same matches
+TOGETHER = (  # files whose tests look at the same matches, or at the same life
+    "tests/server/account/test_whole_deletion.py",
     "tests/cli/test_check.py",
     "tests/bots/test_beginners_at_play.py",
     "tests/bots/test_kind_beginners_at_play.py",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import math
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
@@ -24,6 +25,7 @@ from satrap.server.store.marks import marks_of
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.texts import last_of
 from satrap.server.store.unidentified import guests_of
+from satrap.server.store.unnoticed import called, take_out_again
 from satrap.server.storing import storing
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import stand_in
@@ -54,10 +56,14 @@ class Deletion:
         other, everybody = new_stand_in(), (*await self._guests_of(person), person)
         for each in everybody:
             self._left |= await self._marks_of(each)
+        names = [await self._called(each) for each in everybody]
         for each in everybody:
             for _ in range(ROUNDS):
                 if not await self._forget(each, other):
                     break
+        with storing():  # a bot may have moved meanwhile, at a table that still knew them
+            for found in names:
+                await self._store.writer.submit(partial(take_out_again, names=found))
         await self.scrub()
 
     async def _guests_of(self, person: str) -> list[str]:
@@ -70,6 +76,11 @@ class Deletion:
         with storing():
             async with self._store.reading() as connection:
                 return await marks_of(connection, person)
+
+    async def _called(self, person: str) -> dict[str, set[str]]:
+        with storing():
+            async with self._store.reading() as connection:
+                return await connection.run_sync(called, person)
 
     async def _forget(self, person: str, other: str) -> bool:
         """Forget somebody in the store and in memory; say whether there was anything."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -35,6 +35,27 @@ def forget_notices(connection: Connection, person: str) -> None:
     joined = select(entrants.c.cup, entrants.c.name).where(entrants.c.person == person)
     for cup, called in connection.execute(joined).all():
         _take_out(connection, {called}, notices.c.tag == f"cup/{cup}")
+
+
+def called(connection: Connection, person: str) -> dict[str, set[str]]:
+    """Return what somebody is called in notices of others, by how the tags of those end."""
+    found = {
+        f":{match}": _names_at(connection, match, person)
+        for match in connection.scalars(matches_of(person)).all()
+    }
+    joined = select(entrants.c.cup, entrants.c.name).where(entrants.c.person == person)
+    for cup, name in connection.execute(joined).all():
+        found.setdefault(f"cup/{cup}", set()).add(name)
+    hosted = select(cups.c.id, cups.c.plan).where(cups.c.host == person)
+    for cup, plan in connection.execute(hosted).all():
+        found.setdefault(f"cup/{cup}", set()).add(msgspec.json.decode(plan)["name"])
+    return found
+
+
+def take_out_again(connection: Connection, names: Mapping[str, set[str]]) -> None:
+    """Take names out of notices that were written while their person was forgotten."""
+    for end, each in names.items():
+        _take_out(connection, each, notices.c.tag.endswith(end, autoescape=True))
 
 
 def _names_at(connection: Connection, match: str, person: str) -> set[str]:
