@@ -19,6 +19,7 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     sees(ana, "Ben")
     ana.press("web-start")
     for person, other in ((ana, "Ben"), (ben, "Ana")):
+        expect(person.page.locator(".room")).to_be_visible()  # chairs have names and presses too
         chip(person, other).get_by_role("button").first.click()
         told = chip(person, other).get_by_text(person.words("web-presence-here"), exact=True)
         expect(told.last).to_be_visible()

@@ -283,10 +283,10 @@ def test_every_chair_is_taken(house: House, visit: Visit) -> None:
 
 def test_nobody_is_called_guest(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit()
-    ben.go(open_with_friend(ana))
-    ben.press("web-sit")
+    sit_down(ben, open_with_friend(ana))
     name = until(ana, lambda view: view["seats"][1]["name"])["seats"][1]["name"]
     assert name == ben.page.evaluate("localStorage['given-name']")
+    ben.page.wait_for_load_state("networkidle")  # no page is left while it still loads
     ben.go("/settings")
     sees(ben, ben.words("web-name-given", name=name))
 
