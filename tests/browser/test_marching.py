@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE, Person
-from tests.browser.tables import SECRETS, seat_bots, until, view_of
+from tests.browser.tables import SECRETS, end_turn, seat_bots, until, view_of
 from tests.server.api.people import Guest
 
 START: dict[str, Any] = {
@@ -202,6 +202,40 @@ def test_enter_marches_after_the_number_was_changed(house: House, visit: Visit, 
     going = 1 if last == "web-atg-fewer" else 3
     ana.page.keyboard.press("Enter")
     assert arrived(ana, "phrygia") == {"start": 4 - going, "phrygia": going, "caria": 1}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["large", "phone"])
+def test_the_large_button_marches_as_long_as_a_march_is_chosen(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    ana = sit_down(house, visit, size=size)
+    end = ana.page.locator(".end")
+    expect(end).to_have_text(ana.words("atg-do-stop"))
+    face(ana, "start").click()
+    face(ana, "phrygia").click()
+    expect(end).to_have_text(ana.words("web-atg-do-march", armies=4, place="Phrygia"))
+    ana.page.locator("[data-bubble]").get_by_label(ana.words("web-atg-fewer")).click()
+    expect(end).to_have_text(ana.words("web-atg-do-march", armies=3, place="Phrygia"))
+    end_turn(ana)
+    assert arrived(ana, "phrygia") == {"start": 1, "phrygia": 3, "caria": 1}
+    assert view_of(ana)["match"]["view"]["turn"]["phase"] == "move"
+    expect(end).to_have_text(ana.words("atg-do-stop"))
+
+
+def test_undo_first_puts_back_a_march_that_is_chosen(house: House, visit: Visit) -> None:
+    ana = sit_down(house, visit)
+    face(ana, "start").click()
+    face(ana, "lydia").click()
+    arrived(ana, "lydia")
+    face(ana, "lydia").click(position={"x": 20, "y": 8})
+    face(ana, "phrygia").click()
+    bubble = ana.page.locator("[data-bubble] .go")
+    expect(bubble).to_be_visible()
+    ana.button("web-undo").click()
+    expect(bubble).to_have_count(0)
+    assert armies(ana) == {"lydia": 4, "caria": 1}
+    ana.button("web-undo").click()
+    until(ana, lambda view: view["match"]["view"]["armies"][0].get("start") == 4)
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,10 @@ web-atg-how-many = Wie viele Armeen
 web-atg-fewer = Eine Armee weniger
 web-atg-another = Eine Armee mehr
 web-atg-march = Hierher marschieren
+web-atg-do-march = { $armies ->
+    [one] Eine Armee schicken: { $place }
+   *[other] { $armies } Armeen schicken: { $place }
+}
 web-atg-ends-match = Beendet die Partie nach dieser Runde.
 web-atg-ends-region = Beendet die Region nach dieser Runde.
 web-atg-ask-take = Nimm deine Armeen oder zieh sie ans Ziel.

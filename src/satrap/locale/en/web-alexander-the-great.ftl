@@ -126,6 +126,10 @@ web-atg-how-many = How many armies
 web-atg-fewer = One army fewer
 web-atg-another = One army more
 web-atg-march = March here
+web-atg-do-march = { $armies ->
+    [one] March one army to { $place }
+   *[other] March { $armies } armies to { $place }
+}
 web-atg-ends-match = Ends the match after this turn.
 web-atg-ends-region = Ends the region after this turn.
 web-atg-ask-take = Press or drag your armies.

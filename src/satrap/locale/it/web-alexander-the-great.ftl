@@ -123,6 +123,10 @@ web-atg-how-many = Quante armate
 web-atg-fewer = Un’armata in meno
 web-atg-another = Un’armata in più
 web-atg-march = Marcia fin qui
+web-atg-do-march = { $armies ->
+    [one] Manda un’armata: { $place }
+   *[other] Manda { $armies } armate: { $place }
+}
 web-atg-ends-match = Conclude la partita dopo questo turno.
 web-atg-ends-region = Conclude la regione dopo questo turno.
 web-atg-ask-take = Prendi o trascina le tue armate.

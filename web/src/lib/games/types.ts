@@ -60,6 +60,7 @@ export interface Finish {
   label: string;
   action: string | null; // null: nothing yet
   isEarly?: boolean; // more could be done first
+  putBack?: () => void; // what is being chosen goes back first, before anything is undone
 }
 
 /** What the folder of a game offers. `Board` is a scene with a chart, `Any` one that may lack it. */
