@@ -115,10 +115,15 @@ def type_code(person: Person, code: str) -> None:
     field.press("Enter")
 
 
-def keep_by_mail(person: Person, address: str, office: PostOffice) -> None:
-    person.go("/account").page.get_by_text(person.words("web-keep-mail"), exact=True).click()
+def confirm_by_code(person: Person, address: str, office: PostOffice) -> None:
+    """Keep one's games by e-mail on the account page that is open."""
+    person.page.get_by_text(person.words("web-keep-mail"), exact=True).click()
     code, _ = ask_mail(person, address, office)
     type_code(person, code)
+
+
+def keep_by_mail(person: Person, address: str, office: PostOffice) -> None:
+    confirm_by_code(person.go("/account"), address, office)
     expect(person.page.get_by_text(address, exact=True)).to_be_visible()
 
 

@@ -40,6 +40,37 @@ WINDOW = """() => {
         navigate: async (path) => led.push(path),
     }];
 }"""
+# It cannot be asked either: these stand for its dialog, its settings and its push service.
+CHANGING = """{
+    let permission = "denied";
+    const status = new EventTarget();
+    Object.defineProperty(Notification, "permission", {get: () => permission});
+    Notification.requestPermission = async () => permission;
+    navigator.permissions.query = async () => status;
+    globalThis.allow = () => {
+        permission = "granted";
+        status.dispatchEvent(new Event("change"));
+    };
+}"""
+SUBSCRIBED = """{
+    globalThis.subscription = JSON.parse(sessionStorage.subscription ?? "null");
+    const keep = (made) => {
+        globalThis.subscription = made;
+        sessionStorage.subscription = JSON.stringify(made);
+    };
+    const shown = () => subscription && {
+        toJSON: () => subscription,
+        unsubscribe: async () => keep(null),
+    };
+    PushManager.prototype.getSubscription = async () => shown();
+    PushManager.prototype.subscribe = async () => {
+        keep({endpoint: "https://push.example/1", keys: {
+            p256dh: "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKW" +
+                "T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+            auth: "AAAAAAAAAAAAAAAAAAAAAA"}});
+        return shown();
+    };
+}"""
 ALLOWED = """Object.defineProperty(Notification, "permission", {get: () => "default"})"""
 
 
@@ -189,3 +220,35 @@ def test_an_offer_to_turn_notifications_on_can_be_dismissed(visit: Visit) -> Non
     ana.page.reload()
     expect(ana.page.get_by_text(ana.words("web-the-game")).first).to_be_visible()
     expect(offer).to_have_count(0)
+
+
+def test_the_page_says_how_to_allow_notifications_and_follows_when_they_are(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    ana.be(Guest(ana.house, "Ana"))
+    ana.context.add_init_script(CHANGING)
+    ana.go("/settings/notices")
+    denied = ana.page.get_by_text(ana.words("web-notices-push-denied"))
+    expect(denied.first).to_be_visible()
+    ana.page.evaluate("allow()")  # in the settings of the browser, beside this page
+    expect(denied).to_have_count(0)
+    expect(switch(ana, "web-notices-push-here")).to_be_visible()
+
+
+def test_the_switch_lets_push_come_to_this_device_and_ends_it(visit: Visit) -> None:
+    ana = visit(name="Ana")
+    ana.be(Guest(ana.house, "Ana"))
+    ana.context.add_init_script(CHANGING + SUBSCRIBED + "allow();")
+    ana.go("/settings/notices")
+    here = switch(ana, "web-notices-push-here")
+    expect(here).not_to_be_checked()  # nothing is on without a press
+    here.check()
+    way = ana.words("web-notices-way-push")
+    cell = ana.words("web-notices-cell", kind=ana.words("web-notices-kind-your-turn"), way=way)
+    expect(ana.page.get_by_label(cell, exact=True)).to_be_checked()
+    places = ana.page.request.get("/api/me/notices").json()["places"]
+    assert [(each["channel"], each["is_here"]) for each in places] == [("push", True)]
+    ana.page.reload()
+    here.uncheck()
+    expect(ana.page.get_by_label(cell, exact=True)).to_have_count(0)
+    assert ana.page.request.get("/api/me/notices").json()["places"] == []
+    assert ana.page.evaluate("subscription") is None

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE
-from tests.browser.test_identity import keep_by_mail, named
+from tests.browser.test_identity import confirm_by_code, named
 from tests.server.api.people import Guest
 from tests.server.post_office import PostOffice, post_office
 
@@ -26,17 +26,20 @@ def test_one_press_sends_mail_when_it_is_my_turn(visit: Visit, tmp_path: Path) -
 def _press(visit: Visit, inn: House, office: PostOffice) -> None:
     ana = visit(at=inn, guest=Guest(inn, "Barsine"), size=PHONE).go("/settings/notices?from=x")
     expect(ana.link("web-notices-back")).to_have_attribute("href", "/table/x")
-    adds = ana.page.get_by_role("link", name=ana.words("web-notices-mail-add"))
-    expect(adds.first).to_have_attribute("href", "/account")
-    keep_by_mail(ana, "barsine@example.org", office)
-    ana.go("/settings/notices")
+    ana.link("web-notices-mail-add").first.click()
+    expect(ana.link("web-notices-back")).to_have_attribute("href", "/table/x")
+    confirm_by_code(ana, "barsine@example.org", office)
+    expect(
+        ana.page.get_by_text(ana.words("web-address-confirmed", address="barsine@example.org"))
+    ).to_be_visible()
     button = ana.page.get_by_role("button", name=ana.words("web-notices-turn-mail"), exact=True)
     expect(button).to_be_visible()  # nothing is on without a press
     button.click()
     said = ana.page.get_by_text(ana.words("web-notices-turn-mail-on"), exact=True)
     expect(said).to_be_visible()
-    ana.page.wait_for_load_state("networkidle")
-    ana.page.reload()
+    expect(button).to_have_count(0)
+    expect(ana.link("web-notices-back")).to_have_attribute("href", "/table/x")
+    ana.go("/settings/notices")
     expect(said).to_be_visible()
     expect(button).to_have_count(0)
     way = ana.words("web-notices-way-mail")

@@ -14,7 +14,7 @@ type Load = () => Promise<{ default: Component<any> }>;
 // A running table is in the first bundle; everything else follows when it is needed.
 const pages: Record<string, Load> = {
   "": () => import("./Front.svelte"),
-  account: () => withWords("account", () => import("./Account.svelte")),
+  account: () => withWords("account", () => withWords("news", () => import("./Account.svelte"))),
   "account/sign-in": () => withWords("account", () => import("./account/SignInPage.svelte")),
   "account/data": () =>
     withWords("account", () => withWords("data", () => import("./YourData.svelte"))),

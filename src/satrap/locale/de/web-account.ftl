@@ -8,6 +8,7 @@ web-keep-password = Mit einem Passwort
 web-keep-mail = Per E-Mail
 web-keep-member = Du bist schon Mitglied?
 web-kept = Deine Partien sind gesichert, { $name }. Ab jetzt kannst du dich auf jedem Gerät anmelden.
+web-address-confirmed = Deine E-Mail-Adresse ist bestätigt: { $address }
 web-passkey-address = Unter { $host } funktionieren Passkeys nicht. Öffne Satrap unter { $other }, oder wähl einen anderen Weg.
 web-passkey-insecure = Passkeys brauchen eine sichere Verbindung (https) und eine Adresse mit einem Namen. Wähl einen anderen Weg.
 web-passkey-browser = Dieser Browser kennt keine Passkeys. Wähl einen anderen Weg.

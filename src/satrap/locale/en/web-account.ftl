@@ -8,6 +8,7 @@ web-keep-password = With a password
 web-keep-mail = By e-mail
 web-keep-member = You are a member already?
 web-kept = Your games are kept, { $name }. From now on you can sign in on any device.
+web-address-confirmed = Your e-mail address is confirmed: { $address }
 web-passkey-address = Passkeys do not work at { $host }. Open Satrap at { $other }, or choose another way.
 web-passkey-insecure = Passkeys need a secure connection (https) and an address with a name. Choose another way.
 web-passkey-browser = This browser has no passkeys. Choose another way.

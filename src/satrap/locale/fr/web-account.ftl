@@ -8,6 +8,7 @@ web-keep-password = Avec un mot de passe
 web-keep-mail = Par e-mail
 web-keep-member = Vous êtes déjà membre ?
 web-kept = Vos parties sont gardées, { $name }. Vous pouvez désormais vous connecter sur n’importe quel appareil.
+web-address-confirmed = Votre adresse e-mail est confirmée : { $address }
 web-passkey-address = Les clés d’accès ne fonctionnent pas à l’adresse { $host }. Ouvrez Satrap à l’adresse { $other }, ou choisissez une autre façon.
 web-passkey-insecure = Les clés d’accès demandent une connexion sécurisée (https) et une adresse avec un nom. Choisissez une autre façon.
 web-passkey-browser = Ce navigateur ne connaît pas les clés d’accès. Choisissez une autre façon.

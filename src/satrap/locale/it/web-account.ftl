@@ -8,6 +8,7 @@ web-keep-password = Con una password
 web-keep-mail = Per e-mail
 web-keep-member = Hai già un account?
 web-kept = Le tue partite sono conservate, { $name }. D’ora in poi puoi accedere da qualsiasi dispositivo.
+web-address-confirmed = Il tuo indirizzo e-mail è confermato: { $address }
 web-passkey-address = A { $host } le passkey non funzionano. Apri Satrap a { $other }, o scegli un altro modo.
 web-passkey-insecure = Le passkey richiedono una connessione sicura (https) e un indirizzo con un nome. Scegli un altro modo.
 web-passkey-browser = Questo browser non conosce le passkey. Scegli un altro modo.

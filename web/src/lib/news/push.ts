@@ -11,6 +11,16 @@ export function whyNoPush(): string {
   return Notification.permission === "denied" ? "web-notices-push-denied" : "";
 }
 
+/** Do something whenever the settings of the browser for this site change; return how to stop. */
+export function whenAllowed(then: () => void): () => void {
+  const ending = new AbortController();
+  void navigator.permissions?.query({ name: "notifications" }).then(
+    (status) => status.addEventListener("change", then, { signal: ending.signal }),
+    () => {}, // this browser does not tell
+  );
+  return () => ending.abort();
+}
+
 /** Let notices come to this browser; null if its person does not allow it. */
 export async function turnOn(key: string): Promise<Wishes | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;

@@ -34,6 +34,7 @@ interface Question {
 class Own {
   account: Account | null = $state.raw(null);
   isKept = $state(false); // just now, on this very page
+  isConfirmed = $state(false); // my e-mail address, just now
   question: Question | null = $state.raw(null); // whether it is me: a sign-in is wanted
 
   async load(): Promise<void> {
