@@ -61,6 +61,26 @@ def test_a_vacation_is_taken_seen_by_the_others_and_ended(
     expect(chip.get_by_role("timer")).to_be_visible()
 
 
+def test_a_zone_is_known_from_the_first_table_with_days_and_one_that_was_chosen_stays(
+    house: House, visit: Visit
+) -> None:
+    ben = Guest(house, "Ben")
+    table = str(ben.open(CARDS, "open", "open", clock=DAILY)["id"])
+    ana = visit(name="Ana", timezone_id="Asia/Tokyo").go(f"/table/{table}")
+    with ana.page.expect_response(lambda reply: reply.request.method == "PUT"):
+        ana.press("web-sit")
+    rests = ana.page.request.get("/api/me/rests").json()
+    assert (rests["zone"], rests["weekend"], rests["quiet"]) == ("Asia/Tokyo", [5, 6], None)
+    zone = ana.go("/settings/rests").page.get_by_label(ana.words("web-notices-zone"))
+    expect(zone).to_have_value("Asia/Tokyo")
+    with ana.page.expect_response(lambda reply: reply.request.method == "PUT"):
+        zone.select_option("UTC")
+    ana.page.reload()
+    expect(ana.page.get_by_text(ana.words("web-rests-week"), exact=True)).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    expect(zone).to_have_value("UTC")
+
+
 def test_the_menu_of_a_table_leads_to_a_vacation_and_back(house: House, visit: Visit) -> None:
     guest, _, table = daily(house)
     ana = visit(guest=guest, size=PHONE).go(f"/table/{table}")

@@ -1,8 +1,10 @@
 /** Opens tables, and sends commands to them before a page is connected. */
 import { api, need, type Schemas } from "./api/client";
 import { beSomebody } from "./me";
+import { isDaily } from "./table/clocks";
 import { draw } from "./table/shuffle";
 import type { Command } from "./table/types";
+import { beInZone } from "./zone";
 import type { Wish } from "./wishes";
 
 export type Opening = Schemas["Opening"];
@@ -13,6 +15,7 @@ let count = 0;
 /** Open a table, sit down at the first open seat, and start if nobody else is expected. */
 export async function openTable(opening: Opening): Promise<string> {
   const name = await beSomebody();
+  if (isDaily(opening.clock ?? null)) beInZone();
   const { id } = await need(api.POST("/api/tables", { body: opening }));
   const mine = opening.chairs.findIndex((chair) => chair.who === "open");
   const isAlone = isFull(opening.chairs); // then nobody can choose bytes after seeing mine
