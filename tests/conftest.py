@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.scheduling import Case, Together, rank, usual
+from tests.scratch import keep_in_memory
 
 settings.register_profile(
     "satrap",
@@ -23,6 +24,10 @@ settings.load_profile("satrap")
 def pytest_addoption(parser: pytest.Parser) -> None:
     told = "which tests run: all, those that usually do, or the rest of them"
     parser.addoption("--part", choices=["all", "usual", "rest"], default="all", help=told)
+
+
+def pytest_configure() -> None:
+    keep_in_memory()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

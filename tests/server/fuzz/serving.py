@@ -32,6 +32,7 @@ class Watched(Server):
     def __init__(self, folder: Path, fault: str = "", slack: float = 100_000) -> None:
         self.fault, self.log_file = fault, folder / "stderr.txt"
         self._read, self._errors = 0, list[str]()
+        self._last: tuple[str, int, list[Any]] = ("", 0, [])
         super().__init__(folder, slack)
         self.store = sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)
 
@@ -52,8 +53,14 @@ class Watched(Server):
         """Return everything that is stored, but only the ids of other tables.
 
         Bots may play on there, which is told as notices, and an analysis arrives whenever it is
-        ready.
+        ready. Nothing is read twice while nothing at all is stored.
         """
+        version = self.stored()
+        if self._last[:2] != (match, version):
+            self._last = (match, version, self._rows(match))
+        return self._last[2]
+
+    def _rows(self, match: str) -> list[Any]:
         tables = self._ask(
             "SELECT name FROM sqlite_master WHERE type = 'table' "
             "AND name NOT IN ('analyses', 'notices', 'outbox') ORDER BY name"

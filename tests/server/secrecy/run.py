@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.scratch import memory
 from tests.server.secrecy.cards import Cards
 from tests.server.secrecy.course import Course
 from tests.server.secrecy.pair import Pair
@@ -18,14 +18,12 @@ from tests.server.secrecy.world import two_worlds
 
 Make = Callable[[int], Course]
 COURSES: dict[str, Make] = {"alexandros": Cards, "alexander_the_great": Splits}
-SHARED = Path("/dev/shm")
 
 
 @contextmanager
 def in_memory() -> Iterator[Path]:
     """Yield a temporary folder, in memory if possible."""
-    place = SHARED if os.access(SHARED, os.W_OK) else None
-    with tempfile.TemporaryDirectory(dir=place) as folder:
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:
         yield Path(folder)
 
 

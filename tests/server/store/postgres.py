@@ -9,6 +9,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from tests.scratch import memory
+
 MISSING = (
     "These tests need PostgreSQL: install it (Debian and Ubuntu: apt-get install postgresql), "
     "then run make test again."
@@ -35,8 +37,7 @@ class Postgres:
     """One server; each test gets a database of its own."""
 
     def __init__(self) -> None:
-        memory = Path("/dev/shm")  # a disk that syncs immediately, where there is one
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=memory if memory.is_dir() else None))
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=memory()))
         self.user = other_user()
         if self.user is not None:
             shutil.chown(self.folder, self.user)
