@@ -1,10 +1,8 @@
 /** Opens tables, and sends commands to them before a page is connected. */
 import { api, need, type Schemas } from "./api/client";
 import { beSomebody } from "./me";
-import { isDaily } from "./table/clocks";
 import { draw } from "./table/shuffle";
 import type { Command } from "./table/types";
-import { beInZone } from "./zone";
 import type { Wish } from "./wishes";
 
 export type Opening = Schemas["Opening"];
@@ -15,13 +13,18 @@ let count = 0;
 /** Open a table, sit down at the first open seat, and start if nobody else is expected. */
 export async function openTable(opening: Opening): Promise<string> {
   const name = await beSomebody();
-  if (isDaily(opening.clock ?? null)) beInZone();
+  beInZoneOf(opening.clock);
   const { id } = await need(api.POST("/api/tables", { body: opening }));
   const mine = opening.chairs.findIndex((chair) => chair.who === "open");
   const isAlone = isFull(opening.chairs); // then nobody can choose bytes after seeing mine
   if (mine >= 0) await act(id, { do: "sit", seat: mine, name, ...draw(id, isAlone) });
   if (isAlone) await act(id, { do: "start" });
   return id;
+}
+
+/** Where days are counted, they are counted in my zone. */
+export function beInZoneOf(clock: Opening["clock"]): void {
+  if (clock?.per_turn) void import("./zone").then(({ beInZone }) => beInZone());
 }
 
 /** Open a private table for me and bots of one kind, and start; return its address. */
