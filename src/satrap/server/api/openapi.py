@@ -90,7 +90,7 @@ class Document(BaseSchemaGenerator):
     """Describes routes, and collects all types that they use."""
 
     def __init__(self) -> None:
-        self._kinds: list[Any] = []
+        self._schemas: dict[Any, Json] = {}  # each is made only once
 
     def get_schema(self, routes: list[BaseRoute]) -> Json:
         """Return the whole document."""
@@ -100,7 +100,7 @@ class Document(BaseSchemaGenerator):
                 for method in route.methods or ():
                     described = self._route(route, method.lower())
                     paths.setdefault(route.path, {})[method.lower()] = described
-        _, schemas = msgspec.json.schema_components(self._kinds, ref_template=REF)
+        _, schemas = msgspec.json.schema_components(self._schemas, ref_template=REF)
         info = {"title": "Satrap", "description": _ABOUT, "version": "1"}
         schemas = add_forms(schemas)
         return {
@@ -158,9 +158,9 @@ class Document(BaseSchemaGenerator):
         return {"application/json": content}
 
     def _schema(self, kind: Any) -> Json:
-        self._kinds.append(kind)
-        (schema,), _ = msgspec.json.schema_components((kind,), ref_template=REF)
-        return schema
+        if kind not in self._schemas:
+            (self._schemas[kind],), _ = msgspec.json.schema_components((kind,), ref_template=REF)
+        return self._schemas[kind]
 
 
 def _ways_in(route: HttpRoute) -> Json:
