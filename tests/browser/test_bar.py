@@ -21,6 +21,8 @@ def test_the_bar_leads_everywhere_and_says_where_one_is(visit: Visit) -> None:
     assert place
     assert place["y"] + place["height"] == PHONE[1]  # where the thumb is
     mine = ana.page.get_by_role("button", name="Ana")
+    expect(mine).to_have_text("AAna")  # her initial: beside no table she has a seat's medal
+    expect(mine.locator("[class*='seat-']")).to_have_count(0)
     mine.press("Enter")
     expect(ana.link("web-settings")).to_be_visible()
     ana.page.keyboard.press("Escape")
