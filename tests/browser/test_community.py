@@ -90,6 +90,10 @@ def test_the_leaderboard_leads_to_a_page_with_a_curve_and_a_duel(
     strength = ben.page.locator("section", has=ben.page.locator("#strength"))
     expect(strength.locator("svg .line")).to_be_visible()
     expect(strength).to_contain_text("1640")
+    strength.get_by_role("link").first.click()  # to the list with this very rating
+    expect(row).to_contain_text("1640")
+    assert f"game={CARDS}&seats=2" in ben.page.url
+    row.get_by_role("link", name="Aspasia").click()
     duel = ben.page.locator("section").filter(has_text=ben.words("web-people-duel-with"))
     expect(duel.get_by_role("row").last.get_by_role("cell").nth(1)).to_have_text(str(GAMES - 1))
     ben.press("web-people-follow")
@@ -100,6 +104,24 @@ def test_the_leaderboard_leads_to_a_page_with_a_curve_and_a_duel(
     expect(ben.button("web-people-follow")).to_be_visible()
     width = ben.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0
+
+
+def test_the_leaderboards_open_on_what_one_played_last(visit: Visit, house: House) -> None:
+    guest = Guest(house, "Ada")
+    table = guest.open("alexander_the_great", "open", "recruit", "recruit")["id"]
+    guest.done(table, "sit", seat=0, name=guest.name)
+    guest.done(table, "start")
+    ada = visit(guest=guest).go("/ratings")
+    name = ada.words("web-game-alexander_the_great")
+    tab = ada.page.get_by_role("tab", selected=True)
+    expect(tab).to_have_text(name)
+    expect(ada.page.get_by_role("radio", name="3")).to_be_checked()
+    tab.press("ArrowLeft")  # the other game, with as many players
+    expect(tab).not_to_have_text(name)
+    ada.page.get_by_role("radio", name="2").check(force=True)
+    ada.page.reload()
+    expect(ada.page.get_by_role("radio", name="2")).to_be_checked()
+    expect(tab).not_to_have_text(name)
 
 
 def test_finished_games_are_searched_and_paged(club: Club, visit: Visit) -> None:
