@@ -246,6 +246,8 @@ def test_a_link_is_used_up_by_a_press_alone(
 def set_up(person: Person) -> tuple[TOTP, list[str]]:
     """Switch two-step sign-in on; return the app and the recovery codes."""
     person.press("web-factor-begin")
+    picture = person.page.get_by_role("img", name=person.words("web-factor-picture"))
+    expect(picture).to_be_visible()  # what a camera reads is the same key: `qr.test.ts`
     key = person.page.locator("code").inner_text().replace(" ", "")
     app = TOTP(key)
     person.page.get_by_label(person.words("web-factor-code")).fill(app.now())

@@ -74,7 +74,9 @@ web-factor-on = Sie ist eingeschaltet. { $codes ->
    *[other] { $codes } Wiederherstellungscodes sind übrig.
 }
 web-factor-begin = Einrichten
-web-factor-secret = Gib diesen Schlüssel in eine Authenticator-App ein, oder öffne ihn in einer App auf diesem Gerät. Gib dann den Code ein, den die App zeigt.
+web-factor-secret = Scanne diesen Code mit einer Authenticator-App auf deinem Handy. Gib dann die sechs Ziffern ein, die die App zeigt.
+web-factor-picture = QR-Code mit dem Schlüssel für eine Authenticator-App. Der Schlüssel selbst steht darunter.
+web-factor-typed = Keine Kamera? Tipp diesen Schlüssel in die App ein, oder öffne ihn in einer App auf diesem Gerät.
 web-factor-open = In der App öffnen
 web-factor-code = Code aus der App
 web-factor-confirm = Einschalten

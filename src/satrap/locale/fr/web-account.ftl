@@ -74,7 +74,9 @@ web-factor-on = Elle est activée. { $codes ->
    *[other] Il reste { $codes } codes de secours.
 }
 web-factor-begin = La mettre en place
-web-factor-secret = Tapez cette clé dans une application d’authentification, ou ouvrez-la dans une application de cet appareil. Tapez ensuite le code qu’elle montre.
+web-factor-secret = Scannez ce code avec une application d’authentification sur votre téléphone. Tapez ensuite les six chiffres qu’elle affiche.
+web-factor-picture = QR code contenant la clé pour une application d’authentification. La clé elle-même figure en dessous.
+web-factor-typed = Pas d’appareil photo ? Tapez cette clé dans l’application, ou ouvrez-la dans une application sur cet appareil.
 web-factor-open = Ouvrir dans l’application
 web-factor-code = Code de l’application
 web-factor-confirm = L’activer

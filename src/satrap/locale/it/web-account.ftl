@@ -74,7 +74,9 @@ web-factor-on = È attivo. { $codes ->
    *[other] Restano { $codes } codici di recupero.
 }
 web-factor-begin = Configuralo
-web-factor-secret = Scrivi questa chiave in un’app di autenticazione, o aprila in un’app di questo dispositivo. Poi scrivi il codice che mostra l’app.
+web-factor-secret = Inquadra questo codice con un’app di autenticazione sul telefono. Poi scrivi le sei cifre che l’app mostra.
+web-factor-picture = Codice QR con la chiave per un’app di autenticazione. La chiave stessa è scritta qui sotto.
+web-factor-typed = Niente fotocamera? Scrivi questa chiave nell’app, oppure aprila in un’app su questo dispositivo.
 web-factor-open = Apri nell’app
 web-factor-code = Codice dell’app
 web-factor-confirm = Attivalo
