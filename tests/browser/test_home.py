@@ -64,6 +64,34 @@ def test_home_asks_again_as_soon_as_there_is_news(house: House, visit: Visit) ->
     expect(card).to_have_attribute("href", f"/table/{table}", timeout=3000)
 
 
+def test_home_and_the_front_page_agree_on_what_waits_for_me(house: House, visit: Visit) -> None:
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    table = guest.open(CARDS, "open", "open", starter=1)["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    ana = visit(guest=guest).go("/")
+    chip = ana.page.get_by_role("region", name=ana.words("web-go-on"))
+    expect(chip).to_contain_text(ana.words("web-go-on-open"))
+    ben.done(table, "ready", is_ready=True)
+    ana.go("/")
+    expect(chip).to_contain_text(ana.words("web-go-on-gathered"))
+    ana.go("/home")
+    expect(ana.page.locator(".gathered")).to_contain_text(ana.words("web-home-gathered"))
+    expect(ana.page.get_by_text(ana.words("web-home-nothing"))).to_have_count(0)
+    expect(ana.page.locator(".gathered .verb")).to_have_text(ana.words("web-home-news-begin"))
+    ana.page.locator(".gathered a").click()
+    ana.page.wait_for_url(f"**/table/{table}")
+    guest.done(table, "start")
+    ana.go("/")
+    expect(chip).to_contain_text(ana.words("web-go-on-theirs", names="Ben"))
+    ana.go("/home")
+    expect(ana.page.get_by_text(ana.words("web-home-nothing"))).to_be_visible()
+    while (mine := ben.view(table)["match"])["waiting"] == [1]:
+        ben.done(table, "play", plays=[mine["legal"][0]], ply=mine["ply"])
+    ana.go("/")
+    expect(chip).to_contain_text(ana.words("web-go-on-turn"))
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_pieces_stand_on_the_map_of_a_small_picture(
     house: House, visit: Visit, size: tuple[int, int]

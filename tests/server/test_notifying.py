@@ -128,6 +128,25 @@ def test_a_turn_names_the_game_and_until_when_there_is_time(tmp_path: Path) -> N
     with_friends(tmp_path, story, lambda table, seat: end)
 
 
+def test_a_host_hears_that_everybody_is_ready_until_the_match_begins(tmp_path: Path) -> None:
+    async def told(hall: Hall) -> None:
+        hall.followers.append(Notifying(Eyes()))
+        opening = Opening(IN_TURNS, [Seating("open"), Seating("open")], starter=0)
+        friends = Friends(hall, Eyes(), await hall.open(ANA.id, opening))
+        await friends.act(ANA, ask.Sit(0, "Ana"))
+        await friends.act(BEN, ask.Sit(1, "Ben"))
+        assert await friends.tags(ANA) == []
+        for is_ready in (True, False, True):
+            await friends.act(BEN, ask.Ready(is_ready))
+            assert await friends.tags(ANA) == ["begin"] * is_ready
+        (notice,) = await friends.heard(ANA)
+        assert (notice.kind, notice.words.key) == ("table", "notice-begin")
+        await friends.act(ANA, ask.Start())
+        assert await friends.tags(ANA) == await friends.tags(BEN) == []
+
+    tell(tmp_path, told)
+
+
 def test_talk_is_no_news(tmp_path: Path) -> None:
     async def story(friends: Friends) -> None:
         await friends.play_until(BEN)

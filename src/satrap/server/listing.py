@@ -1,7 +1,7 @@
 """What lists show of a table, read from its log without replaying the match.
 
-Only the chain is checked, and the lines are read in which people sit down or stand up, the host
-changes the table, or a match begins, is given up or ends. Nothing else in a log changes
+Only the chain is checked, and the lines are read in which people sit down, get ready or stand up,
+the host changes the table, or a match begins, is given up or ends. Nothing else in a log changes
 what a list shows.
 """
 
@@ -22,12 +22,13 @@ from satrap.server.store.interface import StoredLine
 from satrap.server.tables import entries as log
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import parse_entry
+from satrap.server.tables.gathering import waits_for_host
 from satrap.server.tables.table import OVER, RUNNING, WAITING, Table
 
 MOST_KEPT = 5000  # a few hundred bytes each
 # A body is canonical JSON: no text in it can hold these bytes, since quotes are escaped there.
-_KIND: Final = re.compile(rb'"kind":"(changed|seated|left|started|resigned|abandoned|ended)"')
-_SEATS: Final = {b"changed", b"seated", b"left"}
+_KIND: Final = re.compile(rb'"kind":"(changed|seated|readied|left|started|resigned|abandoned|ended)"')
+_SEATS: Final = {b"changed", b"seated", b"readied", b"left"}
 _STATUS: Final = {b"started": RUNNING, b"abandoned": OVER, b"ended": OVER}
 
 
@@ -74,7 +75,9 @@ def glance(match: str, seed: bytes, lines: Sequence[StoredLine]) -> Told:
             _resign(table, parse_entry(line.body, line.beside))
         elif found:
             status = _STATUS[found[1]]
-    return kind_of(table.opened), Listed(status, [place.name for place in table.places])
+    is_gathered = status == WAITING and waits_for_host(table)
+    names = [place.name for place in table.places]
+    return kind_of(table.opened), Listed(status, names, is_gathered)
 
 
 def _resign(table: Table, entry: log.AnyEntry) -> None:

@@ -17,6 +17,7 @@ from satrap.server.store.interface import StoredLine
 from satrap.server.tables import consent
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import LOG, AnyEntry, Said, Timed, format_entry, parse_entry
+from satrap.server.tables.gathering import waits_for_host
 from satrap.server.tables.muting import Mutes, nobody
 from satrap.server.tables.show import observer_of
 from satrap.server.tables.table import Table
@@ -36,6 +37,7 @@ class Listed(Struct, frozen=True):
 
     status: str
     seats: list[str]
+    waits_for_host: bool = False  # to begin the match
 
 
 class LiveTable:
@@ -82,7 +84,8 @@ class LiveTable:
 
     def settle(self) -> None:
         """Note that everything the table shows is stored."""
-        self.listed = Listed(self.table.status, [place.name for place in self.table.places])
+        names = [place.name for place in self.table.places]
+        self.listed = Listed(self.table.status, names, waits_for_host(self.table))
 
     def ack(self, person: str) -> Ack:
         """Return the answer to a command that left no line; it must not betray lines of others."""

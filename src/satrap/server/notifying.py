@@ -20,16 +20,17 @@ from satrap.server.store.attempts import Work
 from satrap.server.tables import entries as log
 from satrap.server.tables.consent import voters
 from satrap.server.tables.entries import AnyEntry
+from satrap.server.tables.gathering import waits_for_host
 from satrap.server.tables.table import OVER, Table
 from satrap.server.tastes import Kind
 from satrap.server.wording import GAME, UNTIL
 
-TURN, UNDO, CLOCK, END, AGAIN = "turn", "undo", "clock", "end", "again"
+TURN, UNDO, CLOCK, END, AGAIN, BEGIN = "turn", "undo", "clock", "end", "again", "begin"
 SEAT, OVER_TAG = "seat", "over"
 EYES_MS: Final = 45_000  # a page that is looked at says so more often than this
 MOST_EYES: Final = 10_000
 ASKED: Final = (log.UndoAsked, log.ClockAsked, log.EndAsked)
-QUIET: Final = (log.Said, log.Timed, log.Hushed, log.Readied, log.Inspected)
+QUIET: Final = (log.Said, log.Timed, log.Hushed, log.Inspected)
 
 
 class Eyes:
@@ -142,7 +143,7 @@ def _turns(done: Done) -> Iterator[Change]:
 def _over(done: Done) -> Iterator[Change]:
     """Tell the others that the match is over; nothing is asked of anybody any more."""
     for person in _people(done.table):
-        for tag in (TURN, UNDO, CLOCK, END, SEAT):
+        for tag in (TURN, UNDO, CLOCK, END, SEAT, BEGIN):
             yield Withdrawn(person, f"{tag}:{done.match}")
         if person != done.actor and done.table.match is not None:
             yield from _posted(done, person, "over", OVER_TAG, "notice-over")
@@ -228,6 +229,17 @@ def _posted(
         yield Posted(person, kind, tag, path, text(key, names=who))
 
 
+def _gathered(done: Done, entry: AnyEntry) -> Iterator[Change]:
+    """Tell the host once the match waits for nothing but them, as long as it does."""
+    host = done.table.opened.host
+    if host == "":
+        return
+    if not waits_for_host(done.table):
+        yield Withdrawn(host, f"{BEGIN}:{done.match}")
+    elif isinstance(entry, log.Readied) and done.actor != host:
+        yield from _posted(done, host, "table", BEGIN, "notice-begin")
+
+
 def _people(table: Table) -> list[str]:
     """Return the people of a table, also those who have given their seats up."""
     return sorted({_player(table, seat) for seat in range(len(table.places))} - {""})
@@ -239,6 +251,11 @@ def _player(table: Table, seat: int) -> str:
 
 _WHY: Final = ("time", "away")
 _TOLD: Final[dict[type, Callable[[Done, AnyEntry], Iterator[Change]]]] = {
+    log.Readied: _gathered,
+    log.Seated: _gathered,
+    log.Left: _gathered,
+    log.Changed: _gathered,
+    log.Started: _gathered,
     log.UndoAsked: _asked(UNDO, "notice-undo"),
     log.UndoAnswered: _asked(UNDO, "notice-undo"),
     log.ClockAsked: _asked(CLOCK, "notice-clock"),

@@ -27,7 +27,13 @@ def ids(tables: list[Json]) -> list[str]:
 
 
 def test_a_newcomer_finds_an_empty_home(server: Server) -> None:
-    assert home(Guest(server, "Ana")) == {"due": 0, "others": 0, "tables": [], "opening": []}
+    assert home(Guest(server, "Ana")) == {
+        "due": 0,
+        "others": 0,
+        "tables": [],
+        "opening": [],
+        "to_begin": [],
+    }
 
 
 def test_what_waits_for_me_comes_before_what_waits_for_others(own_server: Server) -> None:
@@ -74,6 +80,25 @@ def test_it_follows_every_move_and_a_bot_that_stands_in(own_server: Server) -> N
     assert row["is_away"] and not row["is_due"] and home(cleo)["due"] == 0
     cleo.done(table, "return")
     assert home(cleo)["due"] + home(dion)["due"] == 1
+
+
+def test_a_table_waits_for_its_host_once_everybody_else_is_ready(own_server: Server) -> None:
+    ana, ben = Guest(own_server, "Ana"), Guest(own_server, "Ben")
+    table = ana.open(GAME, "open", "open")["id"]
+    ana.done(table, "sit", seat=0, name="Ana")
+    ben.done(table, "sit", seat=1, name="Ben")
+    assert home(ana)["to_begin"] == []
+    ben.done(table, "ready", is_ready=True)
+    assert home(ana)["to_begin"] == [table] and home(ben)["to_begin"] == []
+    own_server.stop()  # the same is found in the log
+    own_server.start()
+    ana, ben = ana.again(), ben.again()
+    assert home(ana)["to_begin"] == [table] and home(ben)["to_begin"] == []
+    ben.done(table, "ready", is_ready=False)
+    assert home(ana)["to_begin"] == []
+    ben.done(table, "ready", is_ready=True)
+    ana.done(table, "start")
+    assert home(ana)["to_begin"] == []
 
 
 def test_it_shows_how_my_note_begins(server: Server) -> None:

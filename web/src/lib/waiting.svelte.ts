@@ -20,17 +20,19 @@ class Waiting {
     return data !== undefined;
   }
 
-  /** The tables that wait for me, without the one I am at. */
-  get others(): HomeTable[] {
+  /** The tables that wait for me to move, or to start the match, without the one I am at. */
+  get others(): string[] {
     const here = route.parts[0] === "table" ? route.parts[1] : "";
-    return (this.home?.tables ?? []).filter((each) => each.is_due && each.table.id !== here);
+    const due = (this.home?.tables ?? []).filter((each) => each.is_due);
+    const all = [...due.map(({ table }) => table.id), ...(this.home?.to_begin ?? [])];
+    return all.filter((id) => id !== here);
   }
 
   /** Go to the most urgent table that waits, or say that there is none. */
   async next(): Promise<void> {
     await this.look();
     const [first] = this.others;
-    if (first) go(`/table/${first.table.id}`);
+    if (first) go(`/table/${first}`);
     this.isTold = !first;
   }
 }

@@ -1,5 +1,6 @@
 # Was man mitgeteilt bekommt: auf der Seite, als Push, per E-Mail oder per Webhook.
 notice-turn = Du bist am Zug gegen { $names }.
+notice-begin = Alle sind bereit: Du kannst die Partie gegen { $names } starten.
 notice-over = Deine Partie gegen { $names } ist zu Ende.
 notice-undo = { $names } fragt, ob etwas zurückgenommen werden darf.
 notice-clock = { $names } möchte mit einer anderen Bedenkzeit spielen.

@@ -22,8 +22,16 @@ web-crew-most = Höchstens { $count } spielen
 web-crew-more = Einen Bot hinzufügen
 web-crew-less = Bot { $number } wegnehmen
 web-go-on = Laufende Partien
-web-go-on-one = Deine Partie wartet
-web-go-on-many = Wartende Partien: { $count }
+web-go-on-one = Deine laufende Partie
+web-go-on-turn = Du bist am Zug
+web-go-on-theirs = am Zug: { $names }
+web-go-on-open = Dein offener Tisch
+web-go-on-gathered = Alle sind bereit
+web-go-on-many = Deine Partien: { $count }
+web-go-on-for-me = { $count ->
+    [one] Eine davon wartet auf dich
+   *[other] { $count } davon warten auf dich
+}
 web-go-on-over = Deine letzte Partie
 web-go-on-with = { $game }, mit { $names }
 web-go-on-verb = Weiter

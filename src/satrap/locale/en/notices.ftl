@@ -1,5 +1,6 @@
 # What people are told, in the page, by push, by mail or by webhook.
 notice-turn = It’s your turn against { $names }.
+notice-begin = Everyone is ready: you can start the match against { $names }.
 notice-over = Your match against { $names } is over.
 notice-undo = { $names } asks whether something may be taken back.
 notice-clock = { $names } would like to play with a different clock.

@@ -22,8 +22,16 @@ web-crew-most = At most { $count } play
 web-crew-more = Add a bot
 web-crew-less = Remove bot { $number }
 web-go-on = Matches to continue
-web-go-on-one = Your match is waiting
-web-go-on-many = Matches waiting: { $count }
+web-go-on-one = Your current match
+web-go-on-turn = It’s your turn
+web-go-on-theirs = { $names } to move
+web-go-on-open = Your open table
+web-go-on-gathered = Everyone is ready
+web-go-on-many = Your matches: { $count }
+web-go-on-for-me = { $count ->
+    [one] One of them is waiting for you
+   *[other] { $count } of them are waiting for you
+}
 web-go-on-over = Your last match
 web-go-on-with = { $game }, with { $names }
 web-go-on-verb = Continue

@@ -22,8 +22,16 @@ web-crew-most = Au plus { $count } joueurs
 web-crew-more = Ajouter un bot
 web-crew-less = Retirer le bot { $number }
 web-go-on = Parties à reprendre
-web-go-on-one = Votre partie vous attend
-web-go-on-many = Parties en attente : { $count }
+web-go-on-one = Votre partie en cours
+web-go-on-turn = À vous de jouer
+web-go-on-theirs = à { $names } de jouer
+web-go-on-open = Votre table ouverte
+web-go-on-gathered = Tout le monde est prêt
+web-go-on-many = Vos parties : { $count }
+web-go-on-for-me = { $count ->
+    [1] L’une d’elles vous attend
+   *[other] { $count } d’entre elles vous attendent
+}
 web-go-on-over = Votre dernière partie
 web-go-on-with = { $game }, avec { $names }
 web-go-on-verb = Reprendre

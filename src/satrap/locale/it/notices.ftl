@@ -1,5 +1,6 @@
 # Che cosa si viene a sapere: nella pagina, con una notifica push, per e-mail o per webhook.
 notice-turn = Tocca a te contro { $names }.
+notice-begin = Sono tutti pronti: puoi avviare la partita contro { $names }.
 notice-over = La tua partita contro { $names } è finita.
 notice-undo = { $names } chiede di annullare qualcosa.
 notice-clock = { $names } vorrebbe giocare con un altro tempo di riflessione.

@@ -22,8 +22,16 @@ web-crew-most = Al massimo { $count } giocatori
 web-crew-more = Aggiungi un bot
 web-crew-less = Togli il bot { $number }
 web-go-on = Partite da riprendere
-web-go-on-one = La tua partita ti aspetta
-web-go-on-many = Partite in attesa: { $count }
+web-go-on-one = La tua partita in corso
+web-go-on-turn = Tocca a te
+web-go-on-theirs = tocca a { $names }
+web-go-on-open = Il tuo tavolo aperto
+web-go-on-gathered = Sono tutti pronti
+web-go-on-many = Le tue partite: { $count }
+web-go-on-for-me = { $count ->
+    [one] Una di queste ti aspetta
+   *[other] { $count } di queste ti aspettano
+}
 web-go-on-over = La tua ultima partita
 web-go-on-with = { $game }, con { $names }
 web-go-on-verb = Riprendi

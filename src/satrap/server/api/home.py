@@ -51,9 +51,13 @@ class Home(Struct, frozen=True):
         Meta(description="the running ones: first where you are waited for, the most urgent first"),
     ]
     opening: Annotated[list[Row], Meta(description="those that have not begun, the newest first")]
+    to_begin: Annotated[
+        list[str],
+        Meta(description="those of them where everybody is ready, and you as the host can `start`"),
+    ]
 
 
-HOME: Json = {"due": 0, "others": 0, "tables": [], "opening": []}
+HOME: Json = {"due": 0, "others": 0, "tables": [], "opening": [], "to_begin": []}
 
 
 @routes.add("GET /me/home", scope="read", refuses=(Unavailable,), shown=HOME)
@@ -71,7 +75,8 @@ async def home(request: Request, person: Person) -> Home:
     listed = [found for own in chosen if (found := await _table(state, own, at)) is not None]
     with storing():
         opening = await state.store.list_matches(WAITING, person=person.id, limit=MOST)
-    return Home(len(due), len(rest), listed, await rows_of(state.hall, opening))
+    rows = await rows_of(state.hall, opening)
+    return Home(len(due), len(rest), listed, rows, await _to_begin(state, person.id, rows))
 
 
 def by_table(seats: Iterable[Own]) -> list[Own]:
@@ -98,6 +103,13 @@ def is_mine(own: Own) -> bool:
 def urgency(own: Own) -> tuple[bool, int, int]:
     """Return what orders the tables where somebody is waited for: the end of their time first."""
     return own.wait.until is None, own.wait.until or 0, own.wait.since
+
+
+async def _to_begin(state: State, person: str, rows: Iterable[Row]) -> list[str]:
+    """Return the tables of a host where everybody else is ready."""
+    gathered = [row.id for row in rows if (await state.hall.listed(row.id))[1].waits_for_host]
+    with storing():
+        return [match for match in gathered if await state.store.host(match) == person]
 
 
 async def _table(state: State, own: Own, at: dict[str, list[Wait]]) -> HomeTable | None:

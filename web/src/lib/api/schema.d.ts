@@ -3713,6 +3713,8 @@ export interface components {
             tables: components["schemas"]["HomeTable"][];
             /** @description those that have not begun, the newest first */
             opening: components["schemas"]["Row"][];
+            /** @description those of them where everybody is ready, and you as the host can `start` */
+            to_begin: string[];
         };
         /**
          * HomeTable
