@@ -98,6 +98,9 @@ class Toy(Game[ToyState, ToyView, Bid]):
     def turn(self, state: ToyState) -> int:
         return state.round
 
+    def turns(self, state: ToyState) -> int:
+        return min(state.round + 1, int(state.setup.options["rounds"]))
+
     def legal(self, state: ToyState, seat: int) -> tuple[Bid, ...]:
         return tuple(map(Bid, range(state.coins[seat] + 1)))
 

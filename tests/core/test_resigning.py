@@ -47,6 +47,17 @@ def test_the_other_wins_whatever_the_scores(game: AnyGame) -> None:
 
 
 @ALL
+def test_turns_are_counted_as_at_the_end_of_a_whole_match(game: AnyGame) -> None:
+    match, counted, generator = begun(game), [1], random.Random(3)
+    while match.outcome is None:
+        seat = match.waiting()[0]
+        match.play(seat, sample(match.legal(seat), generator))
+        counted.append(match.turns)
+    assert counted == sorted(counted) and counted[-1] == match.outcome.turns
+    assert len(set(counted)) == match.outcome.turns  # each of them, and nothing else
+
+
+@ALL
 def test_nothing_can_be_played_or_undone_after_that(game: AnyGame) -> None:
     match = begun(game, plies=1)
     action = str(next(iter(match.legal(match.waiting()[0]))))

@@ -240,6 +240,10 @@ class Game(ABC, Generic[S, V, A]):
         """Return a value that is the same for all decisions of a turn, and new for the next."""
 
     @abstractmethod
+    def turns(self, state: S) -> int:
+        """Return how many turns have begun, as players count them: `turn` may be finer."""
+
+    @abstractmethod
     def legal(self, state: S, seat: Seat) -> Choices[A]:
         """Return what a seat that owes a decision may do, in the game's documented order."""
 

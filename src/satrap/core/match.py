@@ -8,7 +8,6 @@ adds an entry to the log and removes none: `entries` only grows, `line` is what 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Generic, NamedTuple
 
 from msgspec import Struct
@@ -124,9 +123,8 @@ class Match(Generic[S, V, A]):
 
     @property
     def turns(self) -> int:
-        """Return how many turns have begun."""
-        turns = [self.game.turn(moment.state) for moment in self.line]
-        return 1 + sum(one != other for one, other in pairwise(turns))
+        """Return how many turns have begun, as players count them."""
+        return self.game.turns(self.state)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -66,6 +66,9 @@ class AlexanderTheGreat(FiledGame[State, View, AnyAction, Board]):
         turn = state.turn
         return turn.number, Phase.MOVE if turn.phase == Phase.BUILD else turn.phase
 
+    def turns(self, state: State) -> int:
+        return state.turn.number
+
     def legal(self, state: State, seat: Seat) -> Choices[Any]:
         seen = Known(state.config, state.table, state.turn, seat)
         return decisions.DECISIONS[state.turn.phase].legal(seen)

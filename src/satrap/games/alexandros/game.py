@@ -72,6 +72,9 @@ class Alexandros(FiledGame[State, View, AnyAction, Board]):
     def turn(self, state: State) -> int:
         return state.turn.number
 
+    def turns(self, state: State) -> int:
+        return state.turn.number
+
     def legal(self, state: State, seat: Seat) -> tuple[AnyAction, ...]:
         turn = state.turn
         seen = Known(state.config, state.table, turn, state.hands[turn.seat])
