@@ -134,8 +134,8 @@ def the_number_of_the_undo(patch: Patch) -> None:
 
 @leak(CARDS, SPLITS)
 def words_of_the_other_room(patch: Patch) -> None:
-    def said(old: Any, table: Any, observer: int) -> Any:
-        return old(table, PUBLIC) + old(table, 0)
+    def said(old: Any, table: Any, observer: int, deaf_to: Any) -> Any:
+        return old(table, PUBLIC, deaf_to) + old(table, 0, deaf_to)
 
     wrap(patch, show, "_said", said)
 
