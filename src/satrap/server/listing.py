@@ -27,7 +27,9 @@ from satrap.server.tables.table import OVER, RUNNING, WAITING, Table
 
 MOST_KEPT = 5000  # a few hundred bytes each
 # A body is canonical JSON: no text in it can hold these bytes, since quotes are escaped there.
-_KIND: Final = re.compile(rb'"kind":"(changed|seated|readied|left|started|resigned|abandoned|ended)"')
+_KIND: Final = re.compile(
+    rb'"kind":"(changed|seated|readied|left|started|resigned|abandoned|ended)"'
+)
 _SEATS: Final = {b"changed", b"seated", b"readied", b"left"}
 _STATUS: Final = {b"started": RUNNING, b"abandoned": OVER, b"ended": OVER}
 

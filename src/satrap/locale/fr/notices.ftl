@@ -1,6 +1,6 @@
 # Ce que l’on apprend, sur la page, par notification push, par e-mail ou par webhook.
 notice-turn = À vous de jouer contre { $names }.
-notice-begin = Tout le monde est prêt : vous pouvez lancer la partie contre { $names }.
+notice-begin = Tout le monde est prêt : vous pouvez lancer la partie contre { $names }.
 notice-over = Votre partie contre { $names } est terminée.
 notice-undo = { $names } demande à revenir en arrière.
 notice-clock = { $names } aimerait jouer avec une autre cadence.

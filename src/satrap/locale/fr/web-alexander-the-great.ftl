@@ -128,8 +128,8 @@ web-atg-fewer = Une armée de moins
 web-atg-another = Une armée de plus
 web-atg-march = Marcher jusqu’ici
 web-atg-do-march = { $armies ->
-    [1] Envoyer 1 armée : { $place }
-   *[other] Envoyer { $armies } armées : { $place }
+    [1] Envoyer 1 armée : { $place }
+   *[other] Envoyer { $armies } armées : { $place }
 }
 web-atg-ends-match = Termine la partie après ce tour.
 web-atg-ends-region = Termine la région après ce tour.

@@ -27,10 +27,10 @@ web-go-on-turn = À vous de jouer
 web-go-on-theirs = à { $names } de jouer
 web-go-on-open = Votre table ouverte
 web-go-on-gathered = Tout le monde est prêt
-web-go-on-many = Vos parties : { $count }
+web-go-on-many = Vos parties : { $count }
 web-go-on-for-me = { $count ->
     [1] L’une d’elles vous attend
-   *[other] { $count } d’entre elles vous attendent
+   *[other] { $count } d’entre elles vous attendent
 }
 web-go-on-over = Votre dernière partie
 web-go-on-with = { $game }, avec { $names }
