@@ -89,6 +89,16 @@ def test_a_friend_comes_by_the_link_gets_ready_and_the_host_starts(
     assert [seat["name"] for seat in view_of(ben)["seats"]][:2] == ["Ana", "Ben"]
 
 
+def test_a_drawn_name_that_a_member_has_is_another_one(visit: Visit, house: House) -> None:
+    xenia = Guest(house, "Xenia")
+    body = {"password": "three camels at dawn", "name": xenia.name}
+    assert xenia.web.put("/me/password", json=body).status_code == 200
+    ana, ben = visit(name="Ana"), visit()
+    ben.context.add_init_script("localStorage.setItem('given-name', 'Xenia')")
+    ben.go(open_with_friend(ana, SECRETS)).press("web-sit")
+    until(ana, lambda view: view["seats"][1]["name"] == "Xenia 2")
+
+
 def test_nobody_is_seated_but_people_and_fewer_chairs_take_bots_away_first(visit: Visit) -> None:
     ana, ben = visit(name="Ana"), visit(name="Ben")
     link = open_with_friend(ana, SECRETS)

@@ -71,7 +71,8 @@ def test_programs_take_part_only_where_the_organiser_lets_bots_in(server: Server
 
 
 def test_nobody_sits_or_speaks_under_the_name_of_a_member(server: Server) -> None:
-    ana, other = member(server, "Ana Real"), Guest(server, "ana real")
+    other = Guest(server, "ana real")  # before there was a member of this name
+    ana = member(server, "Ana Real")
     table = ana.open(CARDS, "open", "open", "open")["id"]
     for name in ("Ana Real", "ANA REAL", "Ａna Real"):
         refused(other.act(table, "sit", seat=0, name=name), 409, "name-taken")
@@ -82,3 +83,18 @@ def test_nobody_sits_or_speaks_under_the_name_of_a_member(server: Server) -> Non
     ben = member(server, "Ben Real")
     refused(ben.act(table, "sit", seat=2, name="Ana Real"), 409, "name-taken")
     ben.done(table, "sit", seat=2, name="Benjamin")
+
+
+def test_a_guest_who_asks_for_a_members_name_gets_a_variant_and_is_told_later(
+    server: Server,
+) -> None:
+    ana = member(server, "Ana Kept")
+    guest, again = Guest(server, "ANA kept"), Guest(server, "Ana Kept")
+    assert guest.get("/me")["name"] == "ANA kept 2"
+    assert again.get("/me")["name"] == "Ana Kept 2"  # two guests may share a name, as ever
+    refused(guest.web.post("/guests", json={"name": "Ana Kept"}), 409, "name-taken")
+    assert guest.get("/me")["name"] == "ANA kept 2"
+    assert ana.web.post("/guests", json={"name": "Ana kept"}).json()["name"] == "Ana kept"
+    table = ana.open(CARDS, "open", "open")["id"]
+    ana.done(table, "sit", seat=0, name="Ana kept")
+    guest.done(table, "sit", seat=1, name="ANA kept 2")

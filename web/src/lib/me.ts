@@ -1,7 +1,7 @@
 /** Who I am to the server: a guest, created when a seat is wanted, and the name I sit down with. */
 import { api, need } from "./api/client";
 import { isKnown, setKnown } from "./known.svelte";
-import { givenName } from "./names";
+import { give, givenName } from "./names";
 import { settings } from "./settings.svelte";
 
 const MEMBER = "member";
@@ -10,15 +10,14 @@ let known: Promise<string> | null = null;
 
 /** Become a guest, if this browser is not one already; return the name. */
 export async function beSomebody(): Promise<string> {
-  const wanted = ownName();
-  known ??= come(wanted);
+  known ??= come(ownName());
   try {
     await known;
   } catch (error) {
     known = null;
     throw error;
   }
-  return wanted;
+  return ownName();
 }
 
 /** Return the name that was chosen, or the friendly one that was drawn on the first visit. */
@@ -30,9 +29,16 @@ async function come(name: string): Promise<string> {
   const { data } = isSomebody() ? await api.GET("/api/me") : {};
   if (!data) localStorage.removeItem(MEMBER);
   const guest = data ?? (await need(api.POST("/api/guests", { body: { name } })));
+  if (!data && guest.name !== name) called(guest.name);
   setKnown(true);
   window.setTimeout(listen, LISTENING);
   return guest.name;
+}
+
+/** Go by the name that the server has given me: a member has the one I wanted. */
+function called(name: string): void {
+  if (settings.get("name")) settings.set("name", name);
+  else give(name);
 }
 
 /** Say whether this browser is a guest already, and so has something to request. */

@@ -24,6 +24,11 @@ export function givenName(store: Pick<Storage, "getItem" | "setItem"> = localSto
   return drawn;
 }
 
+/** Keep another name than the one that was drawn: a member has that one. */
+export function give(name: string): void {
+  localStorage.setItem(KEY, name);
+}
+
 /** Return a name, or another one if somebody already has it. */
 export function unlike(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;

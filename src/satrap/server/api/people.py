@@ -12,10 +12,12 @@ from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import Made
 from satrap.server.api.askers import find_person
 from satrap.server.api.cookies import end_cookie, hashed, new_token, set_cookie, token_of
+from satrap.server.api.own_names import check_name
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
 from satrap.server.clock import now
 from satrap.server.device_names import device_name
+from satrap.server.errors import NameTaken
 from satrap.server.names import LONGEST, program_name, tidy
 from satrap.server.store.interface import Person
 
@@ -40,13 +42,15 @@ class Coming(Struct, frozen=True, forbid_unknown_fields=True):
 @routes.add(
     "POST /guests",
     status=201,
+    refuses=(NameTaken,),
     asked={"a new guest": {"name": "Ana"}, "on another device": {"link": LINK["link"]}},
 )
 async def come(request: Request, body: Coming) -> Made[Guest]:
     """Become a guest. The answer sets the cookie that is the key to your seats.
 
-    If you already are a guest, this changes your name. With a `link` from another device, you
-    become the same person here, and what you have played here as a guest comes along.
+    Names of members are theirs: whoever asks for one gets it with a number. If you already are a
+    guest, this changes your name, and that of a member is refused. With a `link` from another
+    device, you become the same person here, and what you have played here as a guest comes along.
     """
     if body.link is not None and body.name is None:
         return await _come_by_link(request, body.link)
@@ -57,8 +61,9 @@ async def come(request: Request, body: Coming) -> Made[Guest]:
 
 async def _come_by_name(request: Request, name: str) -> Made[Guest]:
     state, known = state_of(request), await find_person(request)
-    reply = Made(Guest(name))
     if known is not None:
+        await check_name(state, known, name)
+        reply = Made(Guest(name))
         member = await state.members.of(known.id)
         if member is not None and member.is_bot:
             reply = Made(Guest(name := program_name(name)))
@@ -66,7 +71,8 @@ async def _come_by_name(request: Request, name: str) -> Made[Guest]:
         set_cookie(request, reply, token_of(request))
         return reply
     state.limits.guests.take(address_of(request))
-    token = new_token()
+    token, name = new_token(), await state.identity.free_name(name)
+    reply = Made(Guest(name))
     await state.people.add(Person(new_token()[:16], name, now()), hashed(token), here(request))
     set_cookie(request, reply, token)
     return reply

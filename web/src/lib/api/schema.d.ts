@@ -17,8 +17,9 @@ export interface paths {
          * Come
          * @description Become a guest. The answer sets the cookie that is the key to your seats.
          *
-         *     If you already are a guest, this changes your name. With a `link` from another device, you
-         *     become the same person here, and what you have played here as a guest comes along.
+         *     Names of members are theirs: whoever asks for one gets it with a number. If you already are a
+         *     guest, this changes your name, and that of a member is refused. With a `link` from another
+         *     device, you become the same person here, and what you have played here as a guest comes along.
          */
         post: operations["come_api_guests_post"];
         delete?: never;
@@ -5185,6 +5186,15 @@ export interface operations {
             };
             /** @description `too-slow`: the request did not arrive in time */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused by the table or by the rules; `stale` comes with the current view */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
