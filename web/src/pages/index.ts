@@ -13,7 +13,7 @@ type Load = () => Promise<{ default: Component<any> }>;
 
 // A running table is in the first bundle; everything else follows when it is needed.
 const pages: Record<string, Load> = {
-  "": () => import("./Front.svelte"),
+  "": () => withWords("front", () => import("./Front.svelte")),
   account: () => withWords("account", () => withWords("news", () => import("./Account.svelte"))),
   "account/sign-in": () => withWords("account", () => import("./account/SignInPage.svelte")),
   "account/data": () =>
@@ -35,7 +35,7 @@ const pages: Record<string, Load> = {
   "settings/rests": () =>
     withWords("rests", () => withWords("news", () => import("./settings/Rests.svelte"))),
   tournaments: () => withWords("cups", () => import("./Tournaments.svelte")),
-  tutorial: () => withWords("lessons", () => import("./Tutorial.svelte")),
+  tutorial: () => withWords("lessons", () => withWords("front", () => import("./Tutorial.svelte"))),
 };
 
 async function withWords<Page>(topic: Topic, load: () => Promise<Page>): Promise<Page> {

@@ -2,14 +2,10 @@
 web-front = Zwei Brettspiele über Alexander den Großen
 web-learn-soon = In 5 Minuten lernen
 web-learned = gelernt
-web-friend = Mit Freunden
-web-name-ask = Wie sollen wir dich nennen?
 web-name-plays = Du spielst als { $name }.
 web-name-other = Ändern
 web-name-keep = Diesen Namen behalten
-web-name-given = Solange du keinen Namen wählst, heißt du { $name }.
 web-game-players = { $least }–{ $most } Spieler
-web-strength = Stärke der Bots
 web-crew = { $bots ->
     [1] Du und ein Bot
     [2] Du und zwei Bots
@@ -19,7 +15,6 @@ web-crew = { $bots ->
 }
 web-crew-least = Mindestens { $count } spielen
 web-crew-most = Höchstens { $count } spielen
-web-crew-more = Einen Bot hinzufügen
 web-crew-less = Bot { $number } wegnehmen
 web-go-on = Laufende Partien
 web-go-on-one = Deine laufende Partie
@@ -37,4 +32,3 @@ web-go-on-with = { $game }, mit { $names }
 web-go-on-verb = Weiter
 web-go-on-list = Zeigen
 web-go-on-look = Ansehen
-web-rules-of = Regeln: { $game }

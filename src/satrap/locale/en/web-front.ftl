@@ -2,14 +2,10 @@
 web-front = Two board games about Alexander the Great
 web-learn-soon = Learn in 5 minutes
 web-learned = learned
-web-friend = With a friend
-web-name-ask = What should we call you?
 web-name-plays = You play as { $name }.
 web-name-other = Change
 web-name-keep = Keep this name
-web-name-given = Until you choose a name, you play as { $name }.
 web-game-players = { $least }–{ $most } players
-web-strength = Strength of the bots
 web-crew = { $bots ->
     [1] You and one bot
     [2] You and two bots
@@ -19,7 +15,6 @@ web-crew = { $bots ->
 }
 web-crew-least = At least { $count } play
 web-crew-most = At most { $count } play
-web-crew-more = Add a bot
 web-crew-less = Remove bot { $number }
 web-go-on = Matches to continue
 web-go-on-one = Your current match
@@ -37,4 +32,3 @@ web-go-on-with = { $game }, with { $names }
 web-go-on-verb = Continue
 web-go-on-list = Show
 web-go-on-look = View
-web-rules-of = Rules of { $game }

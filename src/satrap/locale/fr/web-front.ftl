@@ -2,14 +2,10 @@
 web-front = Deux jeux de plateau sur Alexandre le Grand
 web-learn-soon = Apprendre en 5 minutes
 web-learned = appris
-web-friend = Avec un ami
-web-name-ask = Comment doit-on vous appeler ?
 web-name-plays = Votre nom : { $name }
 web-name-other = Modifier
 web-name-keep = Garder ce nom
-web-name-given = Tant que vous n’avez pas choisi de nom, on vous appelle { $name }.
 web-game-players = { $least } à { $most } joueurs
-web-strength = Force des bots
 web-crew = { $bots ->
     [1] Vous et un bot
     [2] Vous et deux bots
@@ -19,7 +15,6 @@ web-crew = { $bots ->
 }
 web-crew-least = Joueurs : au moins { $count }
 web-crew-most = Au plus { $count } joueurs
-web-crew-more = Ajouter un bot
 web-crew-less = Retirer le bot { $number }
 web-go-on = Parties à reprendre
 web-go-on-one = Votre partie en cours
@@ -37,4 +32,3 @@ web-go-on-with = { $game }, avec { $names }
 web-go-on-verb = Reprendre
 web-go-on-list = Voir
 web-go-on-look = Voir
-web-rules-of = Règles : { $game }

@@ -2,14 +2,10 @@
 web-front = Due giochi da tavolo su Alessandro Magno
 web-learn-soon = Impara in 5 minuti
 web-learned = imparato
-web-friend = Con un amico
-web-name-ask = Come dobbiamo chiamarti?
 web-name-plays = Giochi come { $name }.
 web-name-other = Cambia
 web-name-keep = Tieni questo nome
-web-name-given = Finché non scegli un nome, giochi come { $name }.
 web-game-players = { $least }–{ $most } giocatori
-web-strength = Forza dei bot
 web-crew = { $bots ->
     [1] Tu e un bot
     [2] Tu e due bot
@@ -19,7 +15,6 @@ web-crew = { $bots ->
 }
 web-crew-least = Giocatori: almeno { $count }
 web-crew-most = Al massimo { $count } giocatori
-web-crew-more = Aggiungi un bot
 web-crew-less = Togli il bot { $number }
 web-go-on = Partite da riprendere
 web-go-on-one = La tua partita in corso
@@ -37,4 +32,3 @@ web-go-on-with = { $game }, con { $names }
 web-go-on-verb = Riprendi
 web-go-on-list = Mostra
 web-go-on-look = Guarda
-web-rules-of = Regole: { $game }

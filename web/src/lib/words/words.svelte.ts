@@ -39,6 +39,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  front: import.meta.glob<string>("../../../../src/satrap/locale/*/web-front.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   home: import.meta.glob<string>("../../../../src/satrap/locale/*/web-home.ftl", {
     query: "?raw",
     import: "default",
