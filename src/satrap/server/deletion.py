@@ -6,22 +6,20 @@ their logs, so that everybody sees what is left of them.
 
 from __future__ import annotations
 
-import logging
-import math
-import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
 from satrap.core.game import Seat
+from satrap.server.cleaning import Cleaning, note_unclean
 from satrap.server.errors import Damaged, NoSuchTable, Unavailable
 from satrap.server.forgetting import forget
 from satrap.server.hall import Hall
+from satrap.server.jobs import Jobs
 from satrap.server.store.devices import end_all
 from satrap.server.store.erasing import new_stand_in, traces_of
 from satrap.server.store.keys import remove_keys
-from satrap.server.store.marks import marks_of
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.texts import last_of
 from satrap.server.store.unidentified import guests_of
@@ -38,33 +36,32 @@ if TYPE_CHECKING:
     from satrap.server.api.known import People
     from satrap.server.order import Order
 
-ANEW_SECONDS: Final = 50.0  # between two times that the files are written anew
-ROUNDS: Final = 5  # of looking for what others wrote about a person meanwhile
+ROUNDS: Final = 5  # of forgetting at most, while others still write about a person
 
 
 class Deletion:
     """Deletes accounts, on a running server."""
 
-    def __init__(self, store: SqlStore, hall: Hall, people: People, order: Order) -> None:
+    def __init__(
+        self, store: SqlStore, hall: Hall, people: People, order: Order, jobs: Jobs
+    ) -> None:
         self._store, self._hall, self._people, self._order = store, hall, people, order
-        self._left: set[bytes] = set()  # marks of those who may still be in the files
-        self._anew = -math.inf  # when the files were last written anew (monotonic, in seconds)
+        self._cleaning = Cleaning(store, jobs)
 
     async def delete(self, person: str) -> None:
         """Delete an account, and everything of the person behind it."""
         await self._leave(person)
         other, everybody = new_stand_in(), (*await self._guests_of(person), person)
-        for each in everybody:
-            self._left |= await self._marks_of(each)
         names = [await self._called(each) for each in everybody]
         for each in everybody:
-            for _ in range(ROUNDS):
+            await self._forget(each, other)
+            for _ in range(ROUNDS):  # what was under way when their tables were loaded again
                 if not await self._forget(each, other):
                     break
         with storing():  # a bot may have moved meanwhile, at a table that still knew them
             for found in names:
                 await self._store.writer.submit(partial(take_out_again, names=found))
-        await self.scrub()
+        await self._cleaning.clean()
 
     async def _guests_of(self, person: str) -> list[str]:
         """Return the guests who turned out to be this person: logs know them by those ids."""
@@ -72,28 +69,21 @@ class Deletion:
             async with self._store.reading() as connection:
                 return await guests_of(connection, person)
 
-    async def _marks_of(self, person: str) -> set[bytes]:
-        with storing():
-            async with self._store.reading() as connection:
-                return await marks_of(connection, person)
-
     async def _called(self, person: str) -> dict[str, set[str]]:
         with storing():
             async with self._store.reading() as connection:
                 return await connection.run_sync(called, person)
 
     async def _forget(self, person: str, other: str) -> bool:
-        """Forget somebody in the store and in memory; say whether there was anything."""
+        """Forget somebody in the store and in memory; say whether a log still knew them."""
         with storing():
             async with self._store.reading() as connection:
                 found = await traces_of(connection, person)
-                is_known = await self._store.person(person) is not None
-            if not (found or is_known):
-                return False
 
             def work(connection: Connection) -> list[bytes]:
                 ended = end_all(connection, person) + remove_keys(connection, person)
                 forget(connection, person, other, found)
+                note_unclean(connection)
                 return ended
 
             ended = await self._store.writer.submit(work)
@@ -105,7 +95,7 @@ class Deletion:
             room.forget_person(person)
         for match in found:
             await self._show(match)
-        return True
+        return bool(found)
 
     async def _show(self, match: str) -> None:
         """Show what is left of a table; if it was an imported record, nothing is."""
@@ -116,23 +106,6 @@ class Deletion:
                 await self._hall.reload(match)
         except (Damaged, NoSuchTable, Unavailable):
             self._hall.drop(match)
-
-    async def scrub(self) -> None:
-        """Clean the files of everybody who has gone; also a chore, that tries again what failed.
-
-        Names may be those of others, too: files that are large are not written anew too often.
-        """
-        marks = frozenset(self._left)
-        may_write_anew = time.monotonic() >= self._anew + ANEW_SECONDS
-        try:
-            note = self._note_anew if may_write_anew else None
-            if marks and await self._store.scrub(marks, note):
-                self._left -= marks
-        except Exception:  # the account is gone; the chore tries again
-            logging.getLogger(__name__).exception("the files could not be cleaned")
-
-    def _note_anew(self) -> None:
-        self._anew = time.monotonic()
 
     # Seats
 

@@ -15,9 +15,9 @@ from satrap.server.beside import Kept
 from satrap.server.forgetting import LOGS, PARTS, forget
 from satrap.server.store.credentials import folded, set_address
 from satrap.server.store.identity_schema import tickets
-from satrap.server.store.marks import marks_of
 from satrap.server.store.order_schema import reports
 from satrap.server.store.schema import metadata
+from satrap.server.store.scrubbing import checkpoint
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.tickets import Ticket, add_ticket
 from tests.server.store.samples import person
@@ -100,20 +100,14 @@ async def test_no_page_of_a_file_holds_what_was_deleted(
 ) -> None:
     """Some pages may keep a copy of a row, or only of what an index had of it."""
     await sqlite_store.writer.submit(plant)
-    async with sqlite_store.reading() as connection:
-        marks = await marks_of(connection, WHO)
-    named = {f"{MARK} people.name", f"{MARK} members.folded", folded(ADDRESS), ADDRESS, MARK, WHO}
-    told = {each.encode() for each in named}
-    assert told < marks
+    told = {f"{MARK} people.name", f"{MARK} members.folded", folded(ADDRESS), ADDRESS, MARK, WHO}
     runner, file = sqlite_store.writer.runner, tmp_path / "store.db"
     await runner.run(lambda to: overwriting(to, 0))
     await sqlite_store.writer.submit(lambda to: forget(to, WHO, "~0", {"x"}))
     await runner.run(lambda to: overwriting(to, 1))
-    assert await sqlite_store.scrub([], None)
-    assert told <= {mark for mark in marks if mark in file.read_bytes()}
-    noted = list[int]()
-    assert not await sqlite_store.scrub(marks, None), "it waits for its turn"
-    assert await sqlite_store.scrub(marks, lambda: noted.append(1)) and noted
+    assert await runner.run(checkpoint)
+    assert told <= {mark for mark in told if mark.encode() in file.read_bytes()}
+    assert await sqlite_store.scrub()
     assert MARK.encode() not in file.read_bytes().lower()
 
 

@@ -33,6 +33,7 @@ from satrap.server.news import Newsroom
 from satrap.server.notifying import Eyes, Notifying
 from satrap.server.order import Order
 from satrap.server.prepared import Prepared
+from satrap.server.present import follow as be_present
 from satrap.server.ratings.keeping import follow as rate
 from satrap.server.ratings.shown import Ratings
 from satrap.server.reminding import REMIND, Reminding
@@ -43,7 +44,6 @@ from satrap.server.store.sql_store import SqlStore
 from satrap.server.waits import Waits
 
 EXPIRE_SECONDS = 3600.0  # between two checks for expired tokens
-SCRUB_SECONDS = 60.0  # and until files that could not be cleaned are cleaned
 FORGET_SECONDS = 3600.0  # and for notices that are too old
 LETTERS_SECONDS = 300.0  # and for letters that count no longer
 CLOSE_SECONDS = 300.0  # and for tables that nobody starts
@@ -73,7 +73,7 @@ class State:
         self.keys = Keys(store)
         self.ratings = Ratings(store)
         self.exporting = Exporting(store, self.hall)
-        self.deletion = Deletion(store, self.hall, self.people, self.order)
+        self.deletion = Deletion(store, self.hall, self.people, self.order, self.jobs)
         self.newsroom = Newsroom(store, self.eyes)
         self.caller = Caller(may_call_inside=settings.calls_inside)
         self.identity = Identity(store, self.members)
@@ -92,8 +92,7 @@ class State:
         self.hints = Hints(self.hall.searching)
         self.analyses = Analyses(store, self.hall.tasks)
         self.hall.house.add(self.people.expire, EXPIRE_SECONDS)
-        self.hall.followers += [follow, rate]
-        self.hall.house.add(self.deletion.scrub, SCRUB_SECONDS)
+        self.hall.followers += [be_present, follow, rate]
         self.hall.house.add(self._close_stale_tables, CLOSE_SECONDS)
         self.hall.house.add(Backlog(store, self.hall).work, BACKLOG_SECONDS)
 

@@ -83,7 +83,8 @@ class Director:
                 put(connection, JOB, cup.id, now())
                 return
             for each in cup.entrants:
-                stored.add_entrant(connection, cup.id, each)
+                if not each.person:
+                    stored.add_entrant(connection, cup.id, each)
             stored.add_tables(connection, cup.id, tables)
             starts = cup.plan.starts
             is_known = not cup.plan.is_live or (starts is not None and now() >= starts)
@@ -100,7 +101,7 @@ class Director:
             if found.row.status != RUNNING or found.row.round != cup.row.round:
                 return
             stored.change_cup(connection, cup.id, is_playing=True)
-            tell_begun(connection, cup, now())
+            tell_begun(connection, found, now())
             if found.is_round_over:  # bots are quick
                 put(connection, JOB, cup.id, now())
 
@@ -122,8 +123,10 @@ class Director:
             if found.row.status != RUNNING or found.row.round != cup.row.round:
                 return
             for each in missed:
-                is_in = each.is_in and found.by_number[each.number].is_in
-                stored.add_entrant(connection, cup.id, msgspec.structs.replace(each, is_in=is_in))
+                there = found.by_number[each.number]  # perhaps nobody any more
+                is_in = each.is_in and there.is_in
+                changed = msgspec.structs.replace(there, missed=each.missed, is_in=is_in)
+                stored.add_entrant(connection, cup.id, changed)
             if is_last:
                 stored.change_cup(connection, cup.id, status=OVER)
                 after = Cup(stored.read(connection, cup.id))
@@ -151,14 +154,15 @@ def _set_round(
 ) -> None:
     values = {"status": RUNNING, "round": round, "begins": begins, "is_playing": False}
     stored.change_cup(connection, cup.id, **values)
-    tell_paired(connection, cup, [table for table in tables if table.round == round], now())
+    after = Cup(stored.read(connection, cup.id))
+    tell_paired(connection, after, [table for table in tables if table.round == round], now())
     put(connection, JOB, cup.id, begins)
 
 
 def _cancel(connection: Connection, cup: Cup) -> None:
     logging.getLogger(__name__).info("tournament %s has too few players", cup.id)
     stored.change_cup(connection, cup.id, status=CANCELLED)
-    tell_cancelled(connection, cup, now())
+    tell_cancelled(connection, Cup(stored.read(connection, cup.id)), now())
 
 
 def _is_due(cup: Cup) -> bool:

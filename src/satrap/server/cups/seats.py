@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
+from satrap.core.text import former
 from satrap.server.clock import now
 from satrap.server.cups.cup import Cup
 from satrap.server.cups.plan import opening_of
 from satrap.server.hall import Hall
 from satrap.server.opening import open_table
 from satrap.server.store.cups import Entrant, TableRow
+from satrap.server.store.erasing import new_stand_in
 from satrap.server.storing import storing
 from satrap.server.tables import entries as log
 from satrap.server.tables.acts import AWAY, stand_in, start
 from satrap.server.tables.chairs import Seating
-from satrap.server.tables.effects import enter
+from satrap.server.tables.effects import GONE, enter
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.table import RUNNING, WAITING, Table, new_bot_name
 
@@ -56,15 +58,23 @@ def _begin(table: Table, people: list[Entrant], here: int) -> list[AnyEntry]:
     done += start(table, now())
     for seat, each in enumerate(people):
         is_absent = table.places[seat].person and each.here < here
-        if table.status == RUNNING and is_absent:
-            done.append(enter(table, log.Replaced(seat, stand_in(table), AWAY)))
+        has_gone = is_invited(table, seat) and not each.person
+        if table.status == RUNNING and (is_absent or has_gone):
+            why = GONE if has_gone else AWAY
+            done.append(enter(table, log.Replaced(seat, stand_in(table), why)))
     return done
 
 
+def is_invited(table: Table, seat: int) -> bool:
+    """Say whether a seat was kept for somebody, who may have gone since."""
+    return table.places[seat].plan.who != log.BOT
+
+
 def _sit(table: Table, seat: int, who: Entrant) -> AnyEntry:
-    if table.places[seat].plan.who != log.BOT:
-        number = table.guest_number(who.person)
-        return enter(table, log.Seated(seat, who.name, who.person, guest=number))
+    if is_invited(table, seat):
+        person, name = (who.person, who.name) if who.person else (new_stand_in(), former(seat))
+        number = table.guest_number(person)
+        return enter(table, log.Seated(seat, name, person, guest=number))
     taken = {place.name.casefold() for place in table.places}
     is_free = bool(who.bot) and who.name.casefold() not in taken
     return enter(table, log.Seated(seat, who.name if is_free else new_bot_name(table, seat)))

@@ -1,15 +1,12 @@
 """Leaves nothing of what was deleted in the files of SQLite: neither in the WAL nor in free space.
 
-Whatever is deleted is overwritten (`secure_delete`), but earlier versions of a page are still in
-the WAL until a checkpoint has emptied it, and a page that was divided before may hold copies of
-its rows in unused space. Where a copy is found, the whole file is written anew.
+Whatever is deleted is overwritten (`secure_delete`), but a page that was divided before may hold
+copies of its rows in unused space, whole or in part: so the file is written anew. Earlier versions
+of pages are still in the WAL until a checkpoint has emptied it.
 """
 
 from __future__ import annotations
 
-import mmap
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -35,14 +32,6 @@ def checkpoint(connection: Connection) -> bool:
 def write_anew(connection: Connection) -> None:
     """Write the whole file anew, without free space."""
     _driver(connection).execute("VACUUM")
-
-
-def holds(path: Path, marks: Iterable[bytes]) -> bool:
-    """Say whether a file holds any of these bytes anywhere."""
-    if not path.exists() or not path.stat().st_size:
-        return False
-    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
-        return any(content.find(mark) >= 0 for mark in marks)
 
 
 def _driver(connection: Connection) -> Any:

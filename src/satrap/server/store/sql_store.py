@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import Connection, insert, update
@@ -164,22 +164,15 @@ class SqlStore(SqlReader):
             raise StoreError("a PostgreSQL store is backed up with pg_dump")
         await asyncio.to_thread(copying.copy, self._path, path)
 
-    async def scrub(self, marks: Collection[bytes], note: Callable[[], None] | None) -> bool:
-        """Leave nothing of what was deleted in SQLite's files; `marks` are parts of it.
+    async def scrub(self) -> bool:
+        """Leave nothing of what was deleted in SQLite's files, which are written anew.
 
-        If one is found, the file is written anew, and that is noted; without `note`, it waits.
-        Returns False if that has to wait, or if a reader was in the way for too long: then try
-        again later. In PostgreSQL, its own vacuum does this.
+        Returns False if a reader was in the way for too long: then try again later. In PostgreSQL,
+        its own vacuum does this.
         """
         if self._path is None:
             return True
-        if not await self._checkpointed():
-            return False
-        if await asyncio.to_thread(scrubbing.holds, self._path, marks):
-            if note is None:
-                return False
-            await self.writer.runner.run(scrubbing.write_anew)
-            note()
+        await self.writer.runner.run(scrubbing.write_anew)
         return await self._checkpointed()
 
     async def _checkpointed(self) -> bool:
