@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from tests.server.api.at_once_twins import compare
 from tests.server.api.operators import operated
 from tests.server.api.people import Guest, Server
 
-INTERLEAVINGS = int(os.environ.get("SATRAP_INTERLEAVINGS", "200"))
+INTERLEAVINGS = 100  # `make test-long`: a thousand in a round
 TWINS = INTERLEAVINGS // 100
 
 REFUSES_STALE = "import satrap.server.requests as r; r._is_at_once = lambda table: False\n"
