@@ -31,7 +31,7 @@ from tests.server.api.people import Server
 from tests.server.cups import unattended
 from tests.server.days.days import MARCH, SEPTEMBER, Days
 from tests.server.days.days import check as check_days
-from tests.server.forks import CONTEXT, LOADED
+from tests.server.forks import CONTEXT, LATE, LOADED
 from tests.server.fuzz.attack import attacked
 from tests.server.fuzz.serving import Watched
 from tests.server.kills import darkening, killing, repeating
@@ -48,7 +48,7 @@ LARGE_BOARDS = 100  # matches of two engines for each one on a large board
 RULES = ("core", "fast", "games", "bots")
 ALL = ("",)
 
-CONTEXT.set_forkserver_preload([*LOADED, "tools.long_kinds"])
+CONTEXT.set_forkserver_preload([*LOADED, *LATE, "tools.long_kinds"])
 
 
 @cache

@@ -18,7 +18,22 @@ LOADED = [
     "tests.server.kills.serving",
     "tests.server.fuzz.faults",
 ]
-CONTEXT.set_forkserver_preload(LOADED)
+# What a server loads when it starts, or when it is first needed: each would do so again.
+LATE = [
+    "typer._adapters",
+    "alembic.command",
+    "aiosqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.auto",
+    "aiosmtplib",
+    "argon2",
+    "openskill.models",
+    "pyotp",
+    "pywebpush",
+    "webauthn",
+    "satrap.server.cups.drawing_up",
+]
+CONTEXT.set_forkserver_preload([*LOADED, *LATE])
 
 
 class Forked:
