@@ -75,6 +75,17 @@ def last_with_cards(played: tuple[str, Guest]) -> int:
     return max(ply for ply, view in enumerate(views) if view["hands"][1])
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE], ids=["desk", "low", "phone"])
+def test_from_the_result_the_board_is_one_press_away_without_scrolling(
+    visit: Visit, played: tuple[str, Guest], size: tuple[int, int]
+) -> None:
+    ana = look(visit, played, size=size)
+    expect(ana.page.get_by_role("link", name=ana.words("web-keep-this"))).to_be_visible()
+    expect(ana.button("web-result-board")).to_be_in_viewport(ratio=1)
+    rest = ana.page.locator(".next > *").nth(1)  # right after the rematch
+    expect(rest).to_have_text(ana.words("web-result-board"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_result_says_who_won_and_where_points_came_from(
     house: House, visit: Visit, game: str

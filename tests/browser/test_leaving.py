@@ -110,6 +110,16 @@ def test_who_is_away_agrees_to_the_end_without_coming_back(house: House, visit: 
     assert until(ben, lambda view: view["status"] == "over")["seats"][0]["bot"]
 
 
+def test_the_result_says_that_a_match_that_all_agreed_to_end_does_not_count(
+    house: House, visit: Visit
+) -> None:
+    table, guests = seated(house, CARDS, "Ana", "Ben", starter=0, is_friendly=False)
+    for guest in guests:
+        guest.done(table, "abandon")
+    ana = visit(guest=guests[0]).go(f"/table/{table}")
+    expect(ana.page.get_by_text(ana.words("web-ratings-abandoned"))).to_be_visible()
+
+
 def test_an_offer_to_end_the_match_can_be_declined(house: House, visit: Visit) -> None:
     table, (guest, other) = seated(house, CARDS, "Ana", "Ben", starter=0)
     ana, ben = visit(guest=guest).go(f"/table/{table}"), visit(guest=other).go(f"/table/{table}")

@@ -16,6 +16,7 @@ web-ratings-more = Mehr anzeigen
 web-ratings-none = Hier hat noch niemand eine Wertungszahl. Spiel eine Partie ohne Tipps: Sie zählt.
 web-ratings-moved = { $change }, jetzt { $rating } ± { $margin }
 web-ratings-moved-title = Wertungszahlen nach dieser Partie
+web-ratings-abandoned = Alle waren einverstanden, diese Partie zu beenden: Sie zählt nicht für die Wertungszahlen.
 web-ratings-how = So funktionieren die Wertungszahlen
 web-ratings-how-number = Alle beginnen bei 1500, in jedem Spiel und für jede Spielerzahl getrennt. Wer 400 Punkte Vorsprung hat, liegt am Ende in zehn von elf Fällen vorn. Bots stehen in derselben Liste, jede Stufe in einer Zeile.
 web-ratings-how-margin = Die Zahl hinter ± zeigt, wie sicher das ist: In 95 von 100 Fällen liegt die wahre Stärke in diesem Bereich. Je mehr du spielst, desto kleiner wird er. Über ± 200 ist eine Wertungszahl vorläufig und steht am Ende der Liste.

@@ -16,6 +16,7 @@ web-ratings-more = Show more
 web-ratings-none = Nobody has a rating here yet. Play a match without hints: it counts.
 web-ratings-moved = { $change }, now { $rating } ± { $margin }
 web-ratings-moved-title = Ratings after this match
+web-ratings-abandoned = All agreed to end this match: it does not count for the ratings.
 web-ratings-how = How ratings work
 web-ratings-how-number = Everybody begins at 1500, separately for each game and each number of players. Whoever is 400 points ahead comes out ahead ten times out of eleven. Bots are in the same list, one line for each level.
 web-ratings-how-margin = What follows ± shows how sure that is: in 95 of 100 cases the real strength lies within it. The more you play, the smaller it gets. Above ± 200 a rating is provisional and stands at the end of the list.

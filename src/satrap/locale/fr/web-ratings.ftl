@@ -16,6 +16,7 @@ web-ratings-more = Afficher la suite
 web-ratings-none = Personne n’a encore de cote ici. Jouez une partie sans conseils : elle compte.
 web-ratings-moved = { $change }, à présent { $rating } ± { $margin }
 web-ratings-moved-title = Cotes après cette partie
+web-ratings-abandoned = Tout le monde a accepté d’arrêter cette partie : elle ne compte pas pour les classements.
 web-ratings-how = Comment fonctionnent les cotes
 web-ratings-how-number = Tout le monde commence à 1500, séparément pour chaque jeu et chaque nombre de joueurs. Avec 400 points d’avance, on finit devant dix fois sur onze. Les bots figurent dans la même liste, une ligne par niveau.
 web-ratings-how-margin = Le nombre après ± dit à quel point c’est sûr : dans 95 cas sur 100, la vraie force se trouve dans cet intervalle. Plus on joue, plus il se resserre. Au-delà de ± 200, une cote est provisoire et figure à la fin de la liste.

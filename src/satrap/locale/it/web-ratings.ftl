@@ -16,6 +16,7 @@ web-ratings-more = Mostra altri
 web-ratings-none = Qui nessuno ha ancora un rating. Gioca una partita senza suggerimenti: vale per la classifica.
 web-ratings-moved = { $change }, ora { $rating } ± { $margin }
 web-ratings-moved-title = Rating dopo questa partita
+web-ratings-abandoned = Tutti hanno accettato di chiudere questa partita: non vale per la classifica.
 web-ratings-how = Come funzionano i rating
 web-ratings-how-number = Tutti cominciano da 1500, separatamente per ogni gioco e per ogni numero di giocatori. Con 400 punti di vantaggio si finisce davanti dieci volte su undici. I bot sono nella stessa lista, una riga per ogni livello.
 web-ratings-how-margin = Il numero dopo ± dice quanto è sicuro: in 95 casi su 100 la vera forza sta in questo intervallo. Più si gioca, più si restringe. Oltre ± 200 un rating è provvisorio e sta in fondo alla lista.
