@@ -9,13 +9,23 @@ export interface Happened {
 export type News = Pick<TableView["news"][number], "kind" | "ply" | "seat">;
 
 /**
- * Return whether a ply opened the sealed choices of everybody: it begins with the same kind of event
- * for several seats. Mine may have been prepared, or may have been the only one possible.
+ * Return whether a ply opened sealed choices, whose kinds are given: mine may have been prepared, or
+ * may have been the only one possible.
  */
-export function isSealed(told: readonly Happened[]): boolean {
-  const [first] = told;
-  if (!first?.kind || first.seat === undefined) return false;
-  return told.some(({ kind, seat }) => kind === first.kind && seat !== first.seat);
+export function isSealed(told: readonly Happened[], sealed: ReadonlySet<string>): boolean {
+  return sealed.has(told[0]?.kind ?? "");
+}
+
+/** Return the kinds of sealed choices in a match: with those, a ply began for several seats. */
+export function sealedKinds(plies: Iterable<[number, readonly Happened[]]>): Set<string> {
+  const found = new Set<string>();
+  for (const [ply, told] of plies) {
+    const [first] = told;
+    if (ply === 0 || !first?.kind || first.seat === undefined) continue; // 0: what was dealt
+    if (told.some(({ kind, seat }) => kind === first.kind && seat !== first.seat))
+      found.add(first.kind);
+  }
+  return found;
 }
 
 /** Return whether a bot decided for a seat at a ply. */

@@ -88,6 +88,15 @@ test("a split that is revealed with everybody's is not my last move", () => {
   expect(sinceMine(absent, slips, view(absent))).toBe(1);
 });
 
+test("a split that only I could make is not my last move either", () => {
+  const alone = { kind: "Chosen", ply: 5, seat: ME }; // the others had nothing left
+  const events = [...absent, { kind: "Went", ply: 4, seat: ADA }, alone];
+  expect(lastOwn(events, ME)).toBe(1);
+  const slips = recapOf(events, ME);
+  expect(slips.map(({ seat, from, to }) => [seat, from, to])).toEqual([[ADA, 3, 4]]);
+  expect(lastOwn([...events, { kind: "Went", ply: 6, seat: ME }], ME)).toBe(6);
+});
+
 test("after a split, what they do is a new turn, but all of it is shown again", () => {
   const events = [...absent, { kind: "Went", ply: 4, seat: ADA }];
   const slips = recapOf(events, ME);

@@ -1,5 +1,5 @@
 /** What the others did since my last action: a slip for each of them, until I act. */
-import { isSealed, wasAway, type Happened, type News } from "./byhand";
+import { isSealed, sealedKinds, wasAway, type Happened, type News } from "./byhand";
 import type { TableView } from "./types";
 
 export interface Recap<Event> {
@@ -17,8 +17,10 @@ export function recapOf<Event extends Happened>(
 ): Recap<Event>[] {
   const found = new Map<number, Recap<Event>>();
   let last: number | null = null; // who decided before
-  for (const [ply, told] of byPly(events)) {
-    if (isSealed(told)) {
+  const plies = byPly(events);
+  const sealed = sealedKinds(plies);
+  for (const [ply, told] of plies) {
+    if (isSealed(told, sealed)) {
       last = null;
       continue;
     }
@@ -39,10 +41,12 @@ export function lastOwn<Event extends Happened>(
   me: number | null,
   news: readonly News[] = [],
 ): number | null {
-  const own = [...byPly(events)].filter(
+  const plies = byPly(events);
+  const sealed = sealedKinds(plies);
+  const own = [...plies].filter(
     ([ply, told]) =>
       me !== null &&
-      !isSealed(told) &&
+      !isSealed(told, sealed) &&
       told.find((event) => event.seat !== undefined)?.seat === me &&
       !wasAway(news, me, ply),
   );
