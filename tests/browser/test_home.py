@@ -177,6 +177,27 @@ def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: V
     assert mine - 1 <= begins <= mine < split - 1  # the last of it may be nothing but an end
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE, (1280, 720)], ids=["desk", "phone", "low"])
+def test_a_split_between_two_turns_says_for_which_and_leaves_the_rest_to_be_pressed(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    table = guest.open(SECRETS, "open", "open", starter=0)["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    dice = random.Random(3)
+    while (match := guest.view(table)["match"])["view"]["turn"]["phase"] != "redistribute":
+        who = (guest, ben)[match["waiting"][-1]]
+        mine = who.view(table)["match"]
+        who.done(table, "play", plays=[who.choose(table, mine, dice)], ply=mine["ply"])
+    assert 0 in match["waiting"]
+    ana = visit(guest=guest, size=size).go(f"/table/{table}")
+    note = ana.words("web-atg-resplit-why", turn=match["view"]["turn"]["round"], turns=3)
+    expect(ana.page.locator(".splitting .why")).to_have_text(note)
+    ana.page.locator(".standing button").click(trial=True)  # nothing lies over it
+
+
 def test_a_split_is_prepared_changed_and_removed(house: House, visit: Visit) -> None:
     guest = Guest(house, "Ana")
     ben = Guest(house, "Ben")
@@ -188,13 +209,14 @@ def test_a_split_is_prepared_changed_and_removed(house: House, visit: Visit) -> 
         each.done(table, "play", plays=["split 4 4 4 3"], ply=0)
     ana = visit(guest=guest, size=PHONE).go(f"/table/{table}")
     plans = f"/tables/{table}/prepared"
-    ana.press("web-atg-plan")
+    region = "Asia Minor"  # the next one
+    ana.press("web-atg-plan", region=region)
     ana.press("web-atg-plan-keep")
-    expect(ana.button("web-atg-plan-ready")).to_be_visible()
+    expect(ana.button("web-atg-plan-ready", region=region)).to_be_visible()
     assert guest.get(plans)["actions"] == ["split 3 4 4 4"]
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    ana.press("web-atg-plan-ready").press("web-atg-plan-drop")
-    expect(ana.button("web-atg-plan")).to_be_visible()
+    ana.press("web-atg-plan-ready", region=region).press("web-atg-plan-drop")
+    expect(ana.button("web-atg-plan", region=region)).to_be_visible()
     assert guest.get(plans)["actions"] == []
 
 

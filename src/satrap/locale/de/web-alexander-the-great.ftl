@@ -160,7 +160,7 @@ web-atg-split-title = { $cubes ->
     [one] Lege heimlich deinen letzten Würfel
    *[other] Verteile heimlich deine { $cubes } Würfel
 }
-web-atg-resplit-why = Vor der nächsten Runde wird neu verteilt, was in beiden Feldern übrig ist.
+web-atg-resplit-why = Vor Runde { $turn } von { $turns } in dieser Region wird neu verteilt, was in beiden Feldern übrig ist.
 web-atg-splitting = überlegt …
 web-atg-note-order = für die erste Wahl
 web-atg-note-army = die meisten: 2 Punkte
@@ -256,9 +256,9 @@ web-atg-site-nobody-temple = Tempel: Gebote { $bids }; so würde niemand bauen.
 web-atg-site-nobody-city = Stadt: Gebote { $bids }; so würde niemand bauen.
 web-over-last_province = Die Partie endete, weil die letzte Provinz der letzten Region betreten wurde.
 web-over-three_turns = Die Partie endete nach drei Runden in der letzten Region.
-web-atg-plan = Verteilung vorbereiten
-web-atg-plan-ready = Deine Verteilung ist vorbereitet
-web-atg-plan-about = Für die nächste Region. Sie wird gespielt, sobald verteilt wird. Bis dahin kannst du sie ändern, und niemand sieht sie.
+web-atg-plan = Verteilung vorbereiten: { $region }
+web-atg-plan-ready = Verteilung vorbereitet: { $region }
+web-atg-plan-about = Sie wird gespielt, sobald diese Region beginnt. Vor einer weiteren Runde in der jetzigen wird neu verteilt, was dann noch übrig ist. Bis dahin kannst du sie ändern, und niemand sieht sie.
 web-atg-plan-keep = Bereithalten
 web-atg-plan-drop = Verwerfen
 web-atg-plan-close = Schließen

@@ -166,7 +166,7 @@ web-atg-split-title = { $cubes ->
     [one] Place your last cube in secret
    *[other] Split your { $cubes } cubes in secret
 }
-web-atg-resplit-why = Before the next turn, what is left in both boxes is split again.
+web-atg-resplit-why = Before turn { $turn } of { $turns } in this region, what is left in both boxes is split again.
 web-atg-splitting = choosing…
 web-atg-note-order = to choose first
 web-atg-note-army = most armies: 2 points
@@ -263,9 +263,9 @@ web-atg-site-nobody-temple = Temple: bids { $bids }; as it stands, nobody would 
 web-atg-site-nobody-city = City: bids { $bids }; as it stands, nobody would build.
 web-over-last_province = The match ended because the last province of the last region was entered.
 web-over-three_turns = The match ended after three turns in the last region.
-web-atg-plan = Prepare your split
-web-atg-plan-ready = Your split is prepared
-web-atg-plan-about = For the next region. It is played as soon as it is time to split. Until then you can change it, and nobody sees it.
+web-atg-plan = Prepare your split for { $region }
+web-atg-plan-ready = Your split for { $region } is prepared
+web-atg-plan-about = It is played as soon as that region begins. Before another turn in this one, what is left by then is split anew. Until it is played you can change it, and nobody sees it.
 web-atg-plan-keep = Keep it ready
 web-atg-plan-drop = Remove it
 web-atg-plan-close = Close

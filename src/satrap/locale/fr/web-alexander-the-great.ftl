@@ -167,7 +167,7 @@ web-atg-split-title = { $cubes ->
     [1] Placez en secret votre dernière ressource
    *[other] Répartissez en secret vos { $cubes } ressources
 }
-web-atg-resplit-why = Avant le tour suivant, ce qui reste dans les deux cases est réparti de nouveau.
+web-atg-resplit-why = Avant le tour { $turn } sur { $turns } dans cette région, ce qui reste dans les deux cases est réparti de nouveau.
 web-atg-splitting = réfléchit…
 web-atg-note-order = pour choisir en premier
 web-atg-note-army = majorité : 2 points
@@ -265,9 +265,9 @@ web-atg-site-nobody-temple = Temple : mises { $bids } ; en l’état, personne
 web-atg-site-nobody-city = Ville : mises { $bids } ; en l’état, personne ne construirait.
 web-over-last_province = La partie s’est terminée car la dernière province de la dernière région a été atteinte.
 web-over-three_turns = La partie s’est terminée après trois tours dans la dernière région.
-web-atg-plan = Préparer votre répartition
-web-atg-plan-ready = Votre répartition est prête
-web-atg-plan-about = Pour la prochaine région. Elle sera jouée dès qu’il faudra répartir. D’ici là, vous pouvez la changer, et personne ne la voit.
+web-atg-plan = Préparer la répartition : { $region }
+web-atg-plan-ready = Répartition prête : { $region }
+web-atg-plan-about = Elle sera jouée dès le début de cette région. Avant un autre tour dans la région actuelle, on répartit de nouveau ce qui reste alors. D’ici là, vous pouvez la changer, et personne ne la voit.
 web-atg-plan-keep = Garder prête
 web-atg-plan-drop = Retirer
 web-atg-plan-close = Fermer

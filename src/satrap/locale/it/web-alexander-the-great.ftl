@@ -163,7 +163,7 @@ web-atg-split-title = { $cubes ->
     [one] Metti in segreto il tuo ultimo cubo
    *[other] Ripartisci in segreto i tuoi { $cubes } cubi
 }
-web-atg-resplit-why = Prima del turno successivo si ripartisce di nuovo ciò che resta nelle due caselle.
+web-atg-resplit-why = Prima del turno { $turn } di { $turns } in questa regione si ripartisce di nuovo ciò che resta nelle due caselle.
 web-atg-splitting = riflette…
 web-atg-note-order = per scegliere per primo
 web-atg-note-army = maggioranza: 2 punti
@@ -261,9 +261,9 @@ web-atg-site-nobody-temple = Tempio: offerte { $bids }; per ora non costruirebbe
 web-atg-site-nobody-city = Città: offerte { $bids }; per ora non costruirebbe nessuno.
 web-over-last_province = La partita è finita perché qualcuno è entrato nell’ultima provincia dell’ultima regione.
 web-over-three_turns = La partita è finita dopo tre turni nell’ultima regione.
-web-atg-plan = Prepara la tua ripartizione
-web-atg-plan-ready = La tua ripartizione è pronta
-web-atg-plan-about = Per la prossima regione. Si gioca appena è il momento della ripartizione. Fino ad allora puoi cambiarla, e nessuno la vede.
+web-atg-plan = Prepara la ripartizione: { $region }
+web-atg-plan-ready = Ripartizione pronta: { $region }
+web-atg-plan-about = Si gioca appena comincia quella regione. Prima di un altro turno in questa, si ripartisce di nuovo ciò che resta. Fino ad allora puoi cambiarla, e nessuno la vede.
 web-atg-plan-keep = Tieni pronta
 web-atg-plan-drop = Togli
 web-atg-plan-close = Chiudi
