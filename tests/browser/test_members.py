@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import ROOT, House
 from tests.browser.inspecting import keys, too_large, unsaid, violations
-from tests.browser.members import ADDRESSES, PAGES, Club
+from tests.browser.members import ADDRESSES, OTHER, PAGES, Club
 from tests.browser.pages import ADDRESSES as OPEN
 from tests.browser.people import LARGE, PHONE, SMALLEST, Person
 
@@ -54,6 +54,23 @@ def test_every_page_of_a_member_is_in_order(
         ana.page.evaluate("() => document.fonts.ready.then(() => true)")
         found += [f"{name}: {line}" for line in (*keys(ana), *look(ana))]
     assert not found, "\n".join(found)
+
+
+def test_names_lead_to_pages_and_a_page_to_a_report(visit: Visit, club: Club) -> None:
+    ana = visit(at=club.house, guest=club.member)
+    ana.go(club.address("tournament, over"))
+    ana.page.get_by_role("region").get_by_role("link", name=OTHER).click()
+    ana.page.wait_for_url(f"**/people/{OTHER}")
+    table = next(row["id"] for row in club.member.get("/me/tables") if row["status"] == "running")
+    ana.go(f"/table/{table}").page.locator("[data-chip]").get_by_text(OTHER).click()
+    ana.page.get_by_role("link", name=ana.words("web-people-profile", name=OTHER)).click()
+    report = ana.words("web-report", name=OTHER)
+    ana.page.get_by_role("button", name=report, exact=True).click()
+    ana.page.get_by_label(ana.words("web-people-report-match")).select_option(index=1)
+    ana.page.get_by_label(ana.words("web-report-why", name=OTHER)).fill("Rude again.")
+    ana.press("web-report-send")
+    expect(ana.page.get_by_text(ana.words("web-report-sent"))).to_be_visible()
+    assert club.member.get("/me/reports")[0]["words"] == "Rude again."
 
 
 def test_every_page_is_visited() -> None:

@@ -86,6 +86,7 @@ ROUTES: dict[str, dict[str, str]] = {  # with their query parameters
     "`GET /api/tables/{match}/proof`": {},
     "`GET /api/tables/{match}/analysis`": {},
     "`GET /api/tables/{match}/ratings`": {},
+    "`GET /api/tables/{match}/people`": {},
     "`POST /api/tables/{match}/analysis`": {},
     "`POST /api/tables/{match}/rematch`": {},
     "`POST /api/tables/{match}/continue`": {},

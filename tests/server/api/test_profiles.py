@@ -67,6 +67,23 @@ def test_a_page_has_results_that_the_asker_may_see(house: Server) -> None:
     assert [row["id"] for row in found["rows"]] == [public] and found["next"] is None
 
 
+def test_a_seat_leads_to_a_page_only_if_its_member_sits_there_under_that_name(
+    house: Server,
+) -> None:
+    guest = Guest(house, "Page Cleo")  # before there was a member of this name
+    ana, ben = members(house, "Page Ana", "Page Ben")
+    table = ana.open(CARDS, "open", "open", "open", "recruit")["id"]
+    for seat, (who, name) in enumerate(
+        ((ana, "Page Ana"), (ben, "Somebody"), (guest, "Page Cleo"))
+    ):
+        who.done(table, "sit", seat=seat, name=name)
+    cleo = Guest(house, "Real Cleo")
+    assert cleo.get(f"/tables/{table}/people") == ["Page Ana", "", "", ""]
+    body = {"password": "three camels at dawn", "name": "Page Cleo"}
+    assert cleo.web.put("/me/password", json=body).status_code == 200
+    assert cleo.get(f"/tables/{table}/people") == ["Page Ana", "", "", ""]
+
+
 def test_a_private_page_has_only_a_name(house: Server) -> None:
     dora, eva, fay = members(house, "Dora", "Eva", "Fay")
     over(dora, eva, is_public=True)

@@ -71,3 +71,5 @@ web-games-turns = { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge
 }
+web-people-profile = Profil von { $name }
+web-people-report-match = Um welche Partie geht es?

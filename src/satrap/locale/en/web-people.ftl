@@ -71,3 +71,5 @@ web-games-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }
+web-people-profile = Profile of { $name }
+web-people-report-match = Which match is it about?

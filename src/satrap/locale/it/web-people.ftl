@@ -71,3 +71,5 @@ web-games-turns = { $turns ->
     [one] un turno
    *[other] { $turns } turni
 }
+web-people-profile = Profilo di { $name }
+web-people-report-match = Di quale partita si tratta?

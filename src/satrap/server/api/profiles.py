@@ -11,12 +11,14 @@ from satrap.core.errors import Unreadable
 from satrap.core.game import Json
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import State, state_of
+from satrap.server.api.tables import Link
 from satrap.server.errors import NoSuchPerson
 from satrap.server.profiles import PAGE, Finished, Profile, Profiles, Standing
 from satrap.server.store.interface import Person
 from satrap.server.store.members import Member
 from satrap.server.store.results import Wanted
 from satrap.server.store.ties import Manners
+from satrap.server.tables.permissions import Read
 from satrap.server.ties import BLOCK, FOLLOW, MUTE
 
 routes = Routes("people")
@@ -127,6 +129,24 @@ async def against(request: Request, person: Person | None, name: Handle, other: 
     one, rival = await shown(state, name, asker), await shown(state, other, asker)
     found = await profiles_of(state).against(one.person, rival.person, asker)
     return Against(one.name, rival.name, found)
+
+
+@routes.add("GET /tables/{match}/people", scope="read", shown=["Ana", ""])
+async def people_at(
+    request: Request, person: Person | None, match: str, link: Link = ""
+) -> list[str]:
+    """Return for each seat the member who plays there under their own name; empty: there is none.
+
+    A guest, or a member who sits under another name, has no page here.
+    """
+    state, who = state_of(request), person.id if person else ""
+    async with state.hall.reading(match, Read.PEOPLE, who, link) as (_, standing):
+        places = [(place.name, place.person) for place in standing.table.places]
+    found = [await state.members.named(name) if human else None for name, human in places]
+    pairs = zip(found, places, strict=True)
+    return [
+        member.name if member and member.person == human else "" for member, (_, human) in pairs
+    ]
 
 
 async def shown(state: State, name: str, asker: str) -> Member:

@@ -61,6 +61,7 @@ class Read(Enum):
     PROOF = "proof"
     ANALYSIS = "analysis"
     RATINGS = "ratings"
+    PEOPLE = "people"
 
 
 class Write(Enum):
@@ -115,6 +116,7 @@ REQUESTS: Mapping[Read | Write, tuple[Rule, ...]] = {
     Read.PROOF: (OPENED, PROVEN),
     Read.ANALYSIS: (OPENED, ANALYSED),
     Read.RATINGS: (OPENED,),
+    Read.PEOPLE: (seeing,),
     Write.NOTES: (owning,),
     Write.PREPARED: (seated, RUNS, playing),
     Write.ANALYSIS: (OPENED, ANALYSED),
