@@ -32,7 +32,8 @@ def close_all(house: House) -> None:
     operator = Guest(house)
     operator.web.headers["Authorization"] = f"Operator {key_of(house)}"
     for report in operator.get("/admin/reports"):
-        operator.post(f"/admin/reports/{report['id']}", {"words": "Read."})
+        reply = operator.web.post(f"/admin/reports/{report['id']}", json={"words": "Read."})
+        assert reply.is_success, reply.text
 
 
 def test_an_operator_decides_about_a_report(house: House, visit: Visit) -> None:
