@@ -12,17 +12,18 @@ from pathlib import Path
 
 from typer.testing import CliRunner, Result
 
-from satrap.cli import app
+from satrap.cli import make_app
 from satrap.core.record import Record, parse_record
 
 ENVIRONMENT = {"LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
 SATRAP = (sys.executable, "-m", "satrap")
+APP = make_app()
 CHOICE = re.compile(r"^ *(\d+)  .*\((.+)\)$", re.M)
 
 
 def run(*words: str | Path, typed: str = "") -> Result:
     """Run a command with this input."""
-    return CliRunner(env=ENVIRONMENT).invoke(app, list(map(str, words)), input=typed)
+    return CliRunner(env=ENVIRONMENT).invoke(APP, list(map(str, words)), input=typed)
 
 
 def read(file: Path) -> Record:

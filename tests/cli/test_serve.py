@@ -8,6 +8,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -102,3 +103,11 @@ def test_who_finds_the_port_taken_is_told_what_to_do(tmp_path: Path, language: s
 def test_no_port_is_that_large(tmp_path: Path) -> None:
     done = run("serve", "--port", "65536", "--data", tmp_path)
     assert done.exit_code == 2 and "65535" in done.output
+
+
+def test_a_command_loads_nothing_of_others() -> None:
+    ask = "import sys; from satrap.cli import make_app; make_app(['serve']); print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    loaded = {name for name in told.stdout.split() if name.startswith("satrap.cli.")}
+    assert "satrap.cli.serve" in loaded
+    assert not loaded & {"satrap.cli.play", "satrap.cli.sim", "satrap.cli.arena"}

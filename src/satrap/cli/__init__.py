@@ -1,45 +1,50 @@
-"""The command line: a file for each command."""
+"""The command line: a file for each command, loaded when it is asked for."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
+from importlib import import_module
 from io import TextIOWrapper
+from typing import Final
 
 import typer
 
-from satrap.cli.account import account
-from satrap.cli.admin import admin
-from satrap.cli.analyse import analyse
-from satrap.cli.arena.command import arena
-from satrap.cli.backup import backup
-from satrap.cli.balance.command import balance
-from satrap.cli.board import board
-from satrap.cli.check import check
 from satrap.cli.language import explain
-from satrap.cli.play import play
-from satrap.cli.replay import replay
-from satrap.cli.serve import serve
-from satrap.cli.sim import sim
-from satrap.cli.verify import verify
-from satrap.cli.who import who
 
-app = typer.Typer(
-    help=explain("cli-about"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
-)
-app.command(help=explain("cli-about-play"))(play)
-app.command(help=explain("cli-about-replay"))(replay)
-app.command(help=explain("cli-about-analyse"))(analyse)
-app.command(help=explain("cli-about-serve"))(serve)
-app.command(help=explain("cli-about-check"))(check)
-app.command(help=explain("cli-about-who"))(who)
-app.command(help=explain("cli-about-backup"))(backup)
-app.command(help=explain("cli-about-verify"))(verify)
-app.command(help=explain("cli-about-sim"))(sim)
-app.command(help=explain("cli-about-balance"))(balance)
-app.command(help=explain("cli-about-arena"))(arena)
-app.add_typer(board, name="board")
-app.add_typer(admin, name="admin")
-app.add_typer(account, name="account")
+COMMANDS: Final = {
+    "play": "play",
+    "replay": "replay",
+    "analyse": "analyse",
+    "serve": "serve",
+    "check": "check",
+    "who": "who",
+    "backup": "backup",
+    "verify": "verify",
+    "sim": "sim",
+    "balance": "balance.command",
+    "arena": "arena.command",
+    "board": "board",
+    "admin": "admin",
+    "account": "account",
+}
+
+
+def make_app(wanted: Collection[str] = ()) -> typer.Typer:
+    """Return the command line, with all commands or only some: each takes a while to load."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+    app.callback(help=explain("cli-about"))(_nothing)
+    for name in wanted or COMMANDS:
+        command = getattr(import_module(f"satrap.cli.{COMMANDS[name]}"), name)
+        if isinstance(command, typer.Typer):
+            app.add_typer(command, name=name)
+        else:
+            app.command(name, help=explain(f"cli-about-{name}"))(command)
+    return app
+
+
+def _nothing() -> None:
+    """Do nothing before a command; with this, even a single one is called by its name."""
 
 
 def main() -> None:
@@ -47,4 +52,4 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    app()
+    make_app([name for name in sys.argv[1:2] if name in COMMANDS])()
