@@ -12,12 +12,14 @@ import pytest
 from satrap.server.clock import now
 from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
+from satrap.server.news import Newsroom
 from satrap.server.notifying import EYES_MS, Eyes, Notifying
 from satrap.server.opening import Opening
 from satrap.server.reminding import Deadline, path_of
 from satrap.server.requests import Request
 from satrap.server.store.interface import Person
-from satrap.server.store.notices import Notice, list_notices
+from satrap.server.store.jobs import Job, due_jobs
+from satrap.server.store.notices import RENEW, Notice, list_notices, see
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.tables import commands as ask
 from satrap.server.tables import entries as log
@@ -26,6 +28,7 @@ from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import Clock
 from satrap.server.tables.table import Table
+from satrap.server.tastes import WATCHED
 from tests.offered import GAMES
 from tests.server.test_hall import break_store, tell
 
@@ -169,6 +172,33 @@ def test_a_table_before_your_eyes_is_seen_already_but_only_for_a_while(
         monkeypatch.setattr("satrap.server.notifying.now", lambda: later)
         await friends.play_until(BEN)
         assert [each.seen for each in await friends.heard(BEN)] == [None]
+
+    with_friends(tmp_path, story)
+
+
+def test_what_was_watched_is_new_again_if_it_is_not_answered(tmp_path: Path) -> None:
+    """When a letter goes out, the bell counts it, too; once it is listed, no more."""
+
+    async def story(friends: Friends) -> None:
+        store = friends.hall.store
+        assert isinstance(store, SqlStore)
+
+        async def renewals() -> list[Job]:
+            async with store.reading() as connection:
+                return await due_jobs(connection, [RENEW], now() + WATCHED, 10)
+
+        friends.eyes.look(BEN.id, path_of(friends.match))
+        await friends.play_until(BEN)
+        (notice,), (job,) = await friends.heard(BEN), await renewals()
+        assert notice.seen is not None and job.due == notice.at + WATCHED
+        await store.writer.submit(await Newsroom(store, friends.eyes).renew(job))
+        assert [each.seen for each in await friends.heard(BEN)] == [None]
+        later = now() + 1
+        await store.writer.submit(lambda to: see(to, BEN.id, [notice.id], later))
+        await store.writer.submit(await Newsroom(store, friends.eyes).renew(job))
+        assert [each.seen for each in await friends.heard(BEN)] == [later]
+        await friends.play_until(ANA)
+        assert await renewals() == []  # Ben has moved: there is nothing to come back to
 
     with_friends(tmp_path, story)
 

@@ -15,7 +15,9 @@ from satrap.server import clock
 from satrap.server.listener import Listener
 from satrap.server.notifying import Eyes
 from satrap.server.store import notices
+from satrap.server.store.attempts import Work
 from satrap.server.store.errors import StoreError
+from satrap.server.store.jobs import Job
 from satrap.server.store.notices import KEPT_MS, Notice, changed_since, list_notices
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.storing import storing
@@ -67,6 +69,11 @@ class Newsroom:
             await self._store.writer.submit(lambda to: notices.see(to, person, ids, at))
         await self.tell(person)
         return await self.of(person)
+
+    async def renew(self, job: Job) -> Work[None]:
+        """Let what somebody watched, and has not answered since, be new again."""
+        at = clock.now()
+        return lambda to: notices.renew(to, job.key, at)
 
     # Pages
 

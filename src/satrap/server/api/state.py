@@ -40,6 +40,7 @@ from satrap.server.reminding import REMIND, Reminding
 from satrap.server.resting import Rests
 from satrap.server.results import Backlog, follow
 from satrap.server.sending import Sender
+from satrap.server.store.notices import RENEW
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.waits import Waits
 
@@ -79,6 +80,7 @@ class State:
         self.identity = Identity(store, self.members)
         self.sender = Sender(store, self.jobs, settings.mail, self.caller, self.identity.address)
         self.jobs.handle(REMIND, Reminding(self.hall, deadline).remind)
+        self.jobs.handle(RENEW, self.newsroom.renew)
         self.hall.house.add(self.newsroom.forget_old, FORGET_SECONDS)
         self.letters = Letters(store, settings.mail)
         self.jobs.handle(LETTERS, self.letters.send)

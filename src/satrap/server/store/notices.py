@@ -11,13 +11,14 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.core.text import Text
-from satrap.server.store import outbox
+from satrap.server.store import jobs, outbox
 from satrap.server.store.notices_schema import notices, targets, tastes
 from satrap.server.store.notices_schema import outbox as outbox_table
 from satrap.server.store.targets import remove
 from satrap.server.store.tastes import taste_of
-from satrap.server.tastes import Kind, is_off
+from satrap.server.tastes import ASKING, WATCHED, Kind, is_off
 
+RENEW: Final = "renew"  # the kind of job: its key is a notice
 ID_BYTES: Final = 8
 MOST: Final = 50  # notices that are listed
 KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
@@ -54,7 +55,8 @@ def post(
 ) -> str:
     """Add a notice in place of the one with the same tag, and return its id.
 
-    If the person has what it is about before their eyes, it is seen already.
+    If the person has what it is about before their eyes, it is seen already; but what wants an
+    answer is new again if none has come after a while.
     """
     is_hidden = is_off(taste_of(connection, person), "page", kind)
     shown = outbox.replace(connection, _end(connection, person, tag, at))
@@ -72,7 +74,15 @@ def post(
     row = {**msgspec.structs.asdict(made), "words": encoded, "changed": at}
     connection.execute(insert(notices), row)
     outbox.queue(connection, made.id, shown, is_seen=is_seen)
+    if is_seen and kind in ASKING and not is_hidden:
+        jobs.put(connection, RENEW, made.id, at + WATCHED)
     return made.id
+
+
+def renew(connection: Connection, notice: str, at: int) -> None:
+    """Let a notice that was before somebody's eyes be new again, unless they have listed it."""
+    which = (notices.c.id == notice) & notices.c.gone.is_(None) & (notices.c.seen == notices.c.at)
+    connection.execute(update(notices).where(which).values(seen=None, changed=at))
 
 
 def withdraw(connection: Connection, person: str, tag: str, at: int) -> bool:
@@ -89,6 +99,8 @@ def _end(connection: Connection, person: str, tag: str, at: int) -> list[str]:
     if ids:
         change = update(notices).where(notices.c.id.in_(ids))
         connection.execute(change.values(gone=at, changed=at))
+    for each in ids:
+        jobs.drop(connection, RENEW, each)
     return ids
 
 
