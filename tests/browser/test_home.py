@@ -50,6 +50,19 @@ def test_home_shows_the_most_urgent_table_first(
     assert guest.get(f"/tables/{urgent}/notes")["words"] == "Ben keeps lyres."
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_whoever_has_no_table_finds_both_boards(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    ana = visit(guest=Guest(house, "Ana"), size=size).go("/home")
+    boards = ana.page.locator(".boards article")
+    expect(boards).to_have_count(2)
+    expect(boards.nth(1)).to_be_in_viewport(ratio=0.1)
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    boards.first.get_by_role("button", name=ana.words("web-home-bots")).click()
+    ana.page.wait_for_url("**/table/*")
+
+
 def test_home_asks_again_as_soon_as_there_is_news(house: House, visit: Visit) -> None:
     guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
     ana = visit(guest=guest).go("/home")

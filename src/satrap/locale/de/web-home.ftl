@@ -54,5 +54,6 @@ web-home-news-play = Spielen
 web-home-news-begin = Starten
 web-home-news-chair = Platz nehmen
 web-home-news-see = Ansehen
+web-home-bots = Gegen Bots spielen
 web-home-learn = In 5 Minuten lernen
 web-home-lobby = Einen Tisch finden

@@ -54,5 +54,6 @@ web-home-news-play = Play
 web-home-news-begin = Start
 web-home-news-chair = Take the chair
 web-home-news-see = See
+web-home-bots = Play against bots
 web-home-learn = Learn in 5 minutes
 web-home-lobby = Find a table

@@ -54,5 +54,6 @@ web-home-news-play = Jouer
 web-home-news-begin = Commencer
 web-home-news-chair = Prendre la place
 web-home-news-see = Voir
+web-home-bots = Jouer contre des bots
 web-home-learn = Apprendre en 5 minutes
 web-home-lobby = Trouver une table

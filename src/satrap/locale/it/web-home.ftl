@@ -54,5 +54,6 @@ web-home-news-play = Gioca
 web-home-news-begin = Avvia
 web-home-news-chair = Prendi posto
 web-home-news-see = Vedi
+web-home-bots = Gioca contro i bot
 web-home-learn = Impara in 5 minuti
 web-home-lobby = Trova un tavolo

@@ -33,6 +33,14 @@ describe("a curve", () => {
     }
   });
 
+  it("keeps the numbers of its lines inside the picture", () => {
+    for (const { y, base } of levels({ low: 1400, high: 1600 })) {
+      expect(base - 12).toBeGreaterThanOrEqual(0); // 12: how high they are
+      expect(base).toBeLessThanOrEqual(HIGH);
+      expect(base).not.toBe(y);
+    }
+  });
+
   it("is a line through every point, and a closed band around it", () => {
     const dots = placed(POINTS, range(POINTS));
     expect(path(dots, "line").split("L")).toHaveLength(3);

@@ -3,6 +3,8 @@ export const WIDE = 340;
 export const HIGH = 130;
 const LEFT = 44; // room for the numbers
 const EDGE = 8;
+const LETTERS = 13; // how high the numbers are
+const GAP = 4; // between a number and its line
 
 interface Rated {
   rating: number;
@@ -44,16 +46,22 @@ export function placed(points: readonly Rated[], shown: Range): Dot[] {
   }));
 }
 
+interface Level {
+  value: number;
+  y: number;
+  base: number; // where its number stands: above the line, or below it if there is no room
+}
+
 /** Return the ratings at which there is a line across: round numbers, two to four of them. */
-export function levels(shown: Range): { value: number; y: number }[] {
+export function levels(shown: Range): Level[] {
   const span = shown.high - shown.low;
   const step = [50, 100, 200, 250, 500, 1000].find((each) => span / each <= 4) ?? 2000;
   const first = Math.ceil(shown.low / step) * step;
   const count = Math.floor((shown.high - first) / step) + 1;
-  return Array.from({ length: count }, (_, at) => first + at * step).map((value) => ({
-    value,
-    y: height(value, shown),
-  }));
+  return Array.from({ length: count }, (_, at) => first + at * step).map((value) => {
+    const y = height(value, shown);
+    return { value, y, base: y < LETTERS + GAP ? y + LETTERS : y - GAP };
+  });
 }
 
 export function path(dots: readonly Dot[], what: "line" | "band"): string {
