@@ -180,6 +180,33 @@ def test_another_device_comes_by_a_link_and_is_asked_again_before_a_change(
     assert desk.page.request.get("/api/me").json()["name"] == "Barsine"
 
 
+def test_a_member_is_renamed_and_changes_the_password(visit: Visit, inn: House) -> None:
+    guest = Guest(inn, "Artonis")
+    body = {"password": "two mules at noon", "name": guest.name}
+    assert guest.web.put("/me/password", json=body).status_code == 200
+    ana = visit(at=inn, guest=guest).go("/account")
+    ana.press("web-account-rename")
+    field = ana.page.get_by_label(ana.words("web-keep-name"))
+    expect(field).to_have_value("Artonis")
+    field.fill("Artonis of Susa")
+    ana.press("web-account-rename")
+    renamed = ana.words("web-account-renamed", name="Artonis of Susa")
+    expect(ana.page.get_by_text(renamed)).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Artonis of Susa")).to_be_visible()
+    ana.press("web-password-change")
+    ana.page.get_by_label(ana.words("web-password-new")).fill(PASSWORD)
+    ana.press("web-password-change")
+    expect(ana.page.get_by_text(ana.words("web-password-has"))).to_be_visible()
+    for password, status in (("two mules at noon", 403), (PASSWORD, 200)):
+        told = {"name": "Artonis of Susa", "password": password}
+        assert sign_in_there(inn, told) == status
+
+
+def sign_in_there(inn: House, told: dict[str, str]) -> int:
+    """Return how somebody on another device is answered."""
+    return httpx.post(f"{inn.url}/api/sign-in/password", json=told).status_code
+
+
 @pytest.mark.parametrize("way", ["code", "link"])
 def test_an_e_mail_keeps_ones_games_and_signs_in_elsewhere(
     visit: Visit, inn: House, office: PostOffice, way: str

@@ -9,6 +9,8 @@ from playwright.sync_api import Route, expect
 
 from satrap.core.language import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.server.api.people import Guest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,6 +54,22 @@ def test_what_is_refused_is_said_and_not_saved_as_a_file(visit: Visit) -> None:
     ana.page.route("**/api/me/export", lambda route: refuse(route, late))
     download.click()
     expect(ana.page.get_by_role("dialog", name=ana.words("web-again"))).to_be_visible()
+
+
+def test_an_account_becomes_that_of_a_program_with_two_presses(visit: Visit, house: House) -> None:
+    guest = Guest(house, "Talos")
+    ana = visit(guest=guest).go("/account/data")
+    expect(ana.page.get_by_text(ana.words("web-program-new"))).to_be_visible()
+    expect(ana.button("web-program-be")).to_have_count(0)  # guests keep their games first
+    body = {"password": "three camels at dawn", "name": guest.name}
+    assert guest.web.put("/me/password", json=body).status_code == 200
+    ana.be(guest)
+    ana.go("/account/data").press("web-program-be")
+    expect(ana.page.get_by_text(ana.words("web-program-sure", name="Talos"))).to_be_visible()
+    ana.press("web-program-yes")
+    name = "Talos (bot)"
+    expect(ana.page.get_by_text(ana.words("web-program-is", name=name))).to_be_visible()
+    assert ana.page.request.get("/api/me").json()["name"] == name
 
 
 def refuse(route: Route, told: dict[str, str]) -> None:
