@@ -26,6 +26,7 @@ HEAR = """() => {
         { childList: true, characterData: true, subtree: true });
 }"""
 MOVING = ".room[data-moving]"
+SOON = 5_000  # milliseconds: by itself the movement takes three times as long
 
 
 def play_my_turn(guest: Guest, table: str) -> None:
@@ -72,13 +73,13 @@ def test_a_press_skips_to_the_end_and_a_slip_shows_it_again(
     expect(ana.page.locator(MOVING)).to_be_visible()
     ply = _settled(ana)
     ana.page.keyboard.press("Escape")
-    expect(ana.page.locator(MOVING)).to_have_count(0)
+    expect(ana.page.locator(MOVING)).to_have_count(0, timeout=SOON)
     expect(slip).not_to_be_empty()
     words, chip = slip.inner_text(), ana.page.locator("[data-chip='0'] .chip")
     slip.click()
     expect(ana.page.locator(MOVING)).to_be_visible()
     chip.click()
-    expect(ana.page.locator(MOVING)).to_have_count(0)
+    expect(ana.page.locator(MOVING)).to_have_count(0, timeout=SOON)
     ana.page.wait_for_timeout(300)
     expect(chip).to_have_attribute("aria-expanded", "false")  # the press did nothing else
     assert view_of(ana)["match"]["ply"] == ply

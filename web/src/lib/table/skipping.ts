@@ -38,8 +38,13 @@ export const skipping: Action<HTMLElement, Table | null> = (room, given) => {
     isSpent = false;
   }
 
+  /** A key counts on the table, and on a page on which nothing has the focus yet. */
+  function isHere({ target }: Event): boolean {
+    return target === document.body || (target instanceof Node && room.contains(target));
+  }
+
   function typed(event: KeyboardEvent): void {
-    if (!KEYS.includes(event.key) || !isSkip(event)) return;
+    if (!KEYS.includes(event.key) || !isHere(event) || !isSkip(event)) return;
     stop(event);
     if (event.key === "Escape") table?.stage.skip();
     else table?.stage.press();
@@ -47,13 +52,13 @@ export const skipping: Action<HTMLElement, Table | null> = (room, given) => {
 
   room.addEventListener("pointerdown", down, true);
   room.addEventListener("click", clicked, true);
-  room.addEventListener("keydown", typed, true);
+  document.addEventListener("keydown", typed, true);
   return {
     update: (next) => void (table = next),
     destroy: () => {
       room.removeEventListener("pointerdown", down, true);
       room.removeEventListener("click", clicked, true);
-      room.removeEventListener("keydown", typed, true);
+      document.removeEventListener("keydown", typed, true);
     },
   };
 };
