@@ -45,13 +45,21 @@ FIRST = (
     "tests/web/test_wire.py",
     "tests/server/kills/",
     "tests/browser/test_measures.py",
-    "tests/browser/test_analysis.py",
-    "tests/browser/test_access.py",
-    "tests/browser/test_focus.py",
-    "tests/browser/test_last_turns.py",
-    "tests/browser/test_languages.py",
-    "tests/browser/test_whole_games.py",
     "tests/browser/test_tutorial.py",
+    "tests/browser/test_firefox.py",
+    "tests/browser/test_access.py",
+    "tests/browser/test_members.py",
+    "tests/browser/test_whole_games.py",
+    "tests/browser/test_identity.py",
+    "tests/browser/test_presses.py",
+    "tests/browser/test_awards.py",
+    "tests/browser/test_offline.py",
+    "tests/browser/test_analysis.py",
+    "tests/browser/test_last_turns.py",
+    "tests/browser/test_meanwhile.py",
+    "tests/browser/test_resigning.py",
+    "tests/browser/test_languages.py",
+    "tests/browser/test_focus.py",
     "tests/browser/test_hints.py",
 )
 
@@ -81,7 +89,8 @@ def usual(cases: Sequence[Case]) -> list[bool]:
     """
     numbers, stories = iter(range(len(cases))), dict[str, list[Case]]()
     for case in cases:
-        stories.setdefault(case.story, []).append(case)
+        if LONG not in case.nodeid:
+            stories.setdefault(case.story, []).append(case)
     left_out = set[str]()
     for story, told in stories.items():
         if story.startswith(BROWSER):

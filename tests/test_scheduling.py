@@ -50,6 +50,11 @@ def test_a_story_in_the_browser_is_usually_told_once_with_every_value() -> None:
     assert {case.values["game"] for case in runs} == {"a", "b"}
 
 
+def test_what_a_long_case_shows_is_seen_in_a_usual_one_too() -> None:
+    told = [Case(f"tests/browser/test_x.py::test_y[{n}]", {"size": "1"}) for n in ("long-a", "b")]
+    assert usual(told) == [False, True]
+
+
 def test_elsewhere_every_case_runs() -> None:
     told = [Case(f"tests/x.py::test_y[{n}]", {"a": str(n), "b": str(n // 2)}) for n in range(4)]
     assert all(usual(told))

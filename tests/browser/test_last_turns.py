@@ -18,7 +18,6 @@ from tests.browser.tables import CARDS, SECRETS, seat_bots, view_of
 from tests.server.api.people import Guest
 
 Count = Callable[[str, object], None]
-TITLES = pytest.mark.parametrize("game", (CARDS, SECRETS))
 MOVING: dict[str, Any] = {"settings": {"pace": "normal"}}
 TOUCH: dict[str, Any] = {
     "size": PHONE,
@@ -47,16 +46,16 @@ def play_out(hands: Hands, count: Count) -> None:
     expect(result(hands.person).first).to_contain_text(str(max(scores)))
 
 
-@TITLES
-def test_a_finger_plays_the_last_turns(
-    house: House, visit: Visit, game: str, record_property: Count
+@pytest.mark.parametrize("game", (CARDS, SECRETS))
+@pytest.mark.parametrize(
+    ("hands", "rest"), [(Finger, TOUCH), (Keys, STILL)], ids=["a finger", "keys alone"]
+)
+def test_the_last_turns_are_played(
+    house: House,
+    visit: Visit,
+    hands: type[Hands],
+    rest: dict[str, Any],
+    game: str,
+    record_property: Count,
 ) -> None:
-    finger = Finger(sit_down(house, visit, game, **TOUCH))
-    play_out(finger, record_property)
-
-
-@TITLES
-def test_keys_alone_play_the_last_turns(
-    house: House, visit: Visit, game: str, record_property: Count
-) -> None:
-    play_out(Keys(sit_down(house, visit, game, **STILL)), record_property)
+    play_out(hands(sit_down(house, visit, game, **rest)), record_property)

@@ -26,6 +26,11 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     house.kill()
 
 
+def ordered(person: Person) -> list[str]:
+    """Return what axe finds, and then what does not fit on some screen."""
+    return [*violations(person), *too_large(person)]
+
+
 def worded(person: Person) -> list[str]:
     """Return what axe finds, and words that come from no language file."""
     return [*violations(person), *unsaid(person)]
@@ -35,10 +40,11 @@ def worded(person: Person) -> list[str]:
     ("language", "theme", "size", "query", "look"),
     [
         ("en", "light", LARGE, "?pseudo", worded),
+        ("de", "dark", PHONE, "", ordered),
         ("it", "dark", PHONE, "", violations),
-        ("de", "light", SMALLEST, "", too_large),
+        ("fr", "light", SMALLEST, "", ordered),
     ],
-    ids=["pseudo", "it", "de"],
+    ids=["pseudo", "de", "long-it", "long-fr"],
 )
 def test_every_page_of_a_member_is_in_order(
     visit: Visit, club: Club, language: str, theme: str, size: Any, query: str, look: Look
@@ -48,6 +54,7 @@ def test_every_page_of_a_member_is_in_order(
     ana.context.add_init_script(f"sessionStorage.setItem('operators-key', '{club.key}')")
     found: list[str] = []
     for name in PAGES:
+        ana.resize(*size)
         ana.go(club.address(name) + query)
         expect(ana.page.locator("main").first).to_be_visible()
         ana.page.wait_for_load_state("networkidle")
