@@ -14,6 +14,7 @@ from tests.browser.tables import CARDS, SECRETS, decide, my_turn, seat_bots, see
 from tests.offered import GAMES
 from tests.server.api.people import Guest
 
+STILL = "() => window.lastY === (window.lastY = window.scrollY)"
 FAR = 60  # presses of Tab enough to reach everything on the page
 PROMPTED = """() => {
     const prompt = document.querySelector(".now .prompt").innerText.trim();
@@ -183,6 +184,7 @@ def test_a_finger_that_scrolls_over_the_levels_changes_nothing(visit: Visit) -> 
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(slider).to_have_attribute("aria-valuetext", before or "")
+    ana.page.wait_for_function(STILL, polling=100)  # the page has stopped scrolling
     ana.page.touchscreen.tap(x, slider.bounding_box()["y"] + box["height"] / 2)  # type: ignore[index]
     expect(slider).not_to_have_attribute("aria-valuetext", before or "")
 
