@@ -28,7 +28,7 @@ GAME = "alexandros"
 REFUSED = r"status of 403"
 LATE = r"api/me/news/ws' failed: .* (403|401)"
 PASSWORD = "three camels at dawn"
-FETCHES, OPENS = 1000, 24
+FETCHES, OPENS = 1000, 8
 COUNT_CLICKS = """addEventListener("click", (event) => { if (event.isTrusted)
     sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1; }, true)"""
 
