@@ -14,7 +14,7 @@ from satrap.server.store.targets import Given
 from satrap.server.tastes import MINUTE, PAUSES, Taste
 from tests.server.post_office import free_port, post_office
 from tests.server.receivers import Receiver, receiving
-from tests.server.test_sending import PAUSE, Site, site
+from tests.server.sites import PAUSE, Site, site
 
 HOUR = 60 * MINUTE
 WAIT = 600  # seconds that a server asks for

@@ -4,135 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
 
-from satrap.core.text import text
 from satrap.server import webhooks
-from satrap.server.calling import Caller
-from satrap.server.jobs import Jobs
-from satrap.server.mail import parse_post
-from satrap.server.sending import GIVEN_UP, Sender
-from satrap.server.store import notices
-from satrap.server.store.interface import Person
-from satrap.server.store.opening import open_store
-from satrap.server.store.people import add_guest
-from satrap.server.store.sql_store import SqlStore
-from satrap.server.store.targets import Given, Target, add_target, list_targets
-from satrap.server.store.tastes import set_taste
-from satrap.server.tastes import MINUTE, PAUSES, WATCHED, Kind, Off, Quiet, Taste
-from satrap.server.wishing import wish
-from tests.server.clocks import VirtualClock, virtual_time
-from tests.server.post_office import post_office, words_of
-from tests.server.receivers import Browser, Receiver, check_signature, receiving
+from satrap.server.sending import GIVEN_UP
+from satrap.server.store.targets import Given
+from satrap.server.tastes import MINUTE, WATCHED, Off, Quiet, Taste
+from tests.server.receivers import Receiver, check_signature, receiving
+from tests.server.sites import PAUSE, Site, site, tell
 
-PAUSE = PAUSES["push"] + 1
 SOON = 5.0  # seconds
-ANA = Person("ana", "Ana", 0)
-
-
-class Site:
-    """A sender over a real store, in virtual time."""
-
-    def __init__(self, store: SqlStore, clock: VirtualClock, jobs: Jobs, sender: Sender) -> None:
-        self.store, self.clock, self.jobs, self.sender = store, clock, jobs, sender
-
-    async def post(
-        self,
-        tag: str = "turn:x",
-        words: str = "notice-turn",
-        kind: Kind = "your-turn",
-        *,
-        is_seen: bool = False,
-        **more: str | int,
-    ) -> str:
-        said, at = text(words, names="Ben", **more), self.clock.now()
-
-        def write(to: Connection) -> str:
-            return notices.post(to, ANA.id, kind, tag, "/table/x", said, at, is_seen=is_seen)
-
-        return await self.store.writer.submit(write)
-
-    async def wish(self, taste: Taste) -> None:
-        at = self.clock.now()
-        await self.store.writer.submit(lambda to: wish(to, ANA.id, taste, at))
-
-    async def withdraw(self, tag: str = "turn:x") -> None:
-        at = self.clock.now()
-        await self.store.writer.submit(lambda to: notices.withdraw(to, ANA.id, tag, at))
-
-    async def taste(self, taste: Taste) -> None:
-        await self.store.writer.submit(lambda to: set_taste(to, ANA.id, taste))
-
-    async def add(self, channel: str, address: str, given: Given) -> str:
-        return await self.store.writer.submit(
-            lambda to: add_target(to, ANA.id, channel, address, given, "en", 0)  # type: ignore[arg-type]
-        )
-
-    async def browser(self, url: str) -> Browser:
-        made = Browser()
-        device = (await self.store.devices(ANA.id, b"h" * 32))[0].id
-        await self.add("push", url, Given(**made.keys(), device=device, origin="https://x.org"))
-        return made
-
-    async def targets(self) -> list[Target]:
-        async with self.store.reading() as connection:
-            return await list_targets(connection, ANA.id)
-
-    async def until_next(self) -> int:
-        """Return in how many milliseconds the next job is due."""
-        return max(1, min(job.due for job in await self.jobs.list()) - self.clock.now())
-
-    async def pass_time(self, ms: int) -> None:
-        """Let time pass, and what is sent meanwhile arrive."""
-        await self.clock.advance(ms)
-        await self._rest()
-        await self.clock.advance(0)
-        await self._rest()
-
-    async def _rest(self) -> None:
-        """Wait, in real time, until nothing is under way."""
-        while not self.clock.polling() or self.jobs._busy or self.sender._tasks._tasks:
-            await asyncio.sleep(0.001)
-
-
-@asynccontextmanager
-async def site(where: Path | str, mail: str = "") -> AsyncIterator[Site]:
-    with virtual_time() as clock:
-        store = await open_store(where / "x.sqlite" if isinstance(where, Path) else where)
-        if await store.person(ANA.id) is None:
-            await store.writer.submit(lambda to: add_guest(to, ANA, b"h" * 32))
-
-        async def address(person: str) -> str:
-            return "ana@example.org"
-
-        jobs, caller = Jobs(store), Caller(may_call_inside=True)
-        sender = Sender(store, jobs, parse_post(mail, "satrap@example.org"), caller, address)
-        await sender.load()
-        jobs.start()
-        try:
-            yield Site(store, clock, jobs, sender)
-        finally:
-            await jobs.stop()
-            await sender.stop()
-            await store.close()
-
-
-Story = Callable[[Site, Receiver], Awaitable[None]]
-
-
-def tell(folder: Path, story: Story) -> None:
-    async def run() -> None:
-        with receiving() as receiver:
-            async with site(folder) as made:
-                await story(made, receiver)
-
-    asyncio.run(run())
 
 
 def test_a_push_is_encrypted_for_its_browser_and_signed(tmp_path: Path) -> None:
@@ -332,49 +216,6 @@ def test_a_server_that_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_letter_gathers_what_waited_and_says_how_to_get_no_more(tmp_path: Path) -> None:
-    async def run() -> None:
-        with post_office() as office:
-            async with site(tmp_path, f"smtp://{office.host}:{office.port}") as made:
-                await made.add("mail", "word", Given(origin="https://x.org"))
-                first = await made.post()
-                await made.pass_time(10 * MINUTE)
-                await made.post("turn:y", "notice-over")
-                seen = await made.post("turn:z")
-                await made.store.writer.submit(lambda to: notices.see(to, ANA.id, [seen], 1))
-                await made.pass_time(30 * MINUTE)
-                await made.pass_time(60 * MINUTE)
-                (letter,) = office.letters
-                assert letter["Subject"] == "2 notifications from Satrap" and first
-                assert words_of(letter).count("https://x.org/table/x") == 2
-                where = "https://x.org/api/unsubscribe/word"
-                assert letter["List-Unsubscribe"] == f"<{where}>" and where in words_of(letter)
-                assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-
-    asyncio.run(run())
-
-
-def test_a_letter_names_the_game_and_the_deadline_in_the_zone_of_its_reader(tmp_path: Path) -> None:
-    async def run() -> None:
-        with post_office() as office:
-            async with site(tmp_path, f"smtp://{office.host}:{office.port}") as made:
-                await made.taste(Taste(mails="each", zone="Europe/Berlin"))
-                await made.add("mail", "word", Given(origin="https://x.org"))
-                await made.post(game="alexander_the_great", until=1_795_100_000_000)
-                await made.pass_time(PAUSES["mail"] + 1)
-                (letter,) = office.letters
-                assert letter["Subject"] == "It’s your turn against Ben."
-                lines = words_of(letter).replace("\u202f", " ").splitlines()[:4]
-                assert lines == [
-                    "It’s your turn against Ben.",
-                    "Alexander the Great",
-                    "Time until: Thursday, November 19, 2026, 3:53 PM (Europe/Berlin)",
-                    "https://x.org/table/x",
-                ]
-
-    asyncio.run(run())
-
-
 def test_a_webhook_names_the_game(tmp_path: Path) -> None:
     async def story(site: Site, receiver: Receiver) -> None:
         await site.add("webhook", receiver.url, Given(style="slack", origin="https://x.org"))
@@ -384,22 +225,6 @@ def test_a_webhook_names_the_game(tmp_path: Path) -> None:
         assert b"Alexander the Great \xe2\x80\x93 It" in call.body
 
     tell(tmp_path, story)
-
-
-def test_a_letter_that_is_tried_again_is_the_same_letter(tmp_path: Path) -> None:
-    async def run() -> None:
-        with post_office(refuses=1) as office:
-            async with site(tmp_path, f"smtp://{office.host}:{office.port}") as made:
-                await made.taste(Taste(mails="each"))
-                await made.add("mail", "word", Given(origin="https://x.org"))
-                id = await made.post()
-                await made.pass_time(PAUSES["mail"] + 1)
-                assert (office.tried, office.letters) == (1, [])
-                await made.pass_time(MINUTE)
-                assert office.tried == 2
-                assert office.letters[0]["Message-ID"] == f"<notice-{id}@example.org>"
-
-    asyncio.run(run())
 
 
 def test_a_device_that_was_signed_out_hears_nothing_more(tmp_path: Path) -> None:
@@ -472,17 +297,3 @@ def test_whoever_looks_at_a_table_but_does_not_move_hears_of_it_after_a_while(
         assert len(receiver.calls) == 1
 
     tell(tmp_path, story)
-
-
-def test_a_reminder_by_letter_comes_at_once_even_where_letters_come_daily(tmp_path: Path) -> None:
-    async def run() -> None:
-        with post_office() as office:
-            async with site(tmp_path, f"smtp://{office.host}:{office.port}") as made:
-                await made.taste(Taste(mails="daily"))
-                await made.add("mail", "word", Given(origin="https://x.org"))
-                await made.post("turn:y")
-                await made.post(kind="reminder")
-                await made.pass_time(PAUSES["mail"] + 1)
-                assert len(office.letters) == 1  # with what waits as well
-
-    asyncio.run(run())

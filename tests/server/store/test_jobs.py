@@ -19,7 +19,7 @@ from satrap.server.wishing import wish
 from tests.server.clocks import START, virtual_time
 from tests.server.club import DAY, club
 from tests.server.receivers import receiving
-from tests.server.test_sending import PAUSE, site
+from tests.server.sites import PAUSE, site
 
 pytestmark = pytest.mark.anyio
 SECOND = 1000
