@@ -88,13 +88,13 @@ def test_nobody_sits_or_speaks_under_the_name_of_a_member(server: Server) -> Non
 def test_a_guest_who_asks_for_a_members_name_gets_a_variant_and_is_told_later(
     server: Server,
 ) -> None:
-    ana = member(server, "Ana Kept")
-    guest, again = Guest(server, "ANA kept"), Guest(server, "Ana Kept")
-    assert guest.get("/me")["name"] == "ANA kept 2"
-    assert again.get("/me")["name"] == "Ana Kept 2"  # two guests may share a name, as ever
-    refused(guest.web.post("/guests", json={"name": "Ana Kept"}), 409, "name-taken")
-    assert guest.get("/me")["name"] == "ANA kept 2"
-    assert ana.web.post("/guests", json={"name": "Ana kept"}).json()["name"] == "Ana kept"
+    ana = member(server, "Ana Owned")
+    guest, again = Guest(server, "ANA owned"), Guest(server, "Ana Owned")
+    assert guest.get("/me")["name"] == "ANA owned 2"
+    assert again.get("/me")["name"] == "Ana Owned 2"  # two guests may share a name, as ever
+    refused(guest.web.post("/guests", json={"name": "Ana Owned"}), 409, "name-taken")
+    assert guest.get("/me")["name"] == "ANA owned 2"
+    assert ana.web.post("/guests", json={"name": "Ana owned"}).json()["name"] == "Ana owned"
     table = ana.open(CARDS, "open", "open")["id"]
-    ana.done(table, "sit", seat=0, name="Ana kept")
-    guest.done(table, "sit", seat=1, name="ANA kept 2")
+    ana.done(table, "sit", seat=0, name="Ana owned")
+    guest.done(table, "sit", seat=1, name="ANA owned 2")

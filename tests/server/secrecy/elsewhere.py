@@ -29,6 +29,7 @@ PROBES = tuple(
         "results of a member": "/api/results?player=Ana",
         "leaders": "/api/ratings?game={game}&seats={seats}",
         "ratings of the table": f"{TABLE}/ratings?link={{link}}",
+        "members at the table": f"{TABLE}/people?link={{link}}",
         "tournaments": "/api/tournaments",
         "a tournament": "/api/tournaments/{cup}",
     }.items()

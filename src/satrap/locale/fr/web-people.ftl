@@ -71,5 +71,5 @@ web-games-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-web-people-profile = Profil de { $name }
+web-people-profile = Profil : { $name }
 web-people-report-match = De quelle partie s’agit-il ?
