@@ -9,7 +9,7 @@ from pathlib import Path
 
 from satrap.server.deadlines import deadline
 from satrap.server.notifying import Eyes, Notifying
-from satrap.server.reminding import REMIND, Reminding
+from satrap.server.reminding import REMIND, Reminding, plan
 from satrap.server.store.interface import Person
 from satrap.server.store.notices import Notice, list_notices
 from satrap.server.store.sql_store import SqlStore
@@ -108,6 +108,26 @@ def test_another_deadline_moves_the_reminders(tmp_path: Path) -> None:
         await told.server.act(match, BEN, ask.AnswerClock(True, clock))
         found = await told.reminders(ANA, 2 * DAY)
         assert is_soon(found, HOUR + 2 * DAY - 8 * HOUR, HOUR + 2 * DAY - HOUR)
+
+    tell(tmp_path, story)
+
+
+def test_a_change_that_is_slow_to_be_stored_neither_repeats_nor_loses_a_reminder(
+    tmp_path: Path,
+) -> None:
+    async def story(told: Reminded) -> None:
+        match = await told.server.open("one")
+        (end, _) = await told.server.deadlines(match)
+        assert end is not None
+
+        async def next_after(at: int) -> int:
+            await told.store.writer.submit(lambda to: plan(to, match, ANA.id, end, at))
+            (job,) = await told.server.jobs.find(REMIND)
+            return end - job.due
+
+        assert await next_after(end - 8 * HOUR + 1) == 8 * HOUR, "it has not come yet"
+        await told.server.pass_time(DAY - 8 * HOUR + SECOND)
+        assert await next_after(end - 8 * HOUR - 1) == HOUR, "it has come meanwhile"
 
     tell(tmp_path, story)
 

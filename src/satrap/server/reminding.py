@@ -36,6 +36,9 @@ class Reminder(msgspec.Struct, frozen=True):
     end: int
 
 
+_REMINDERS: Final = msgspec.json.Decoder(Reminder)
+
+
 def path_of(match: str) -> str:
     """Return the path of the page of a table."""
     return f"/table/{match}"
@@ -58,13 +61,21 @@ def deadlines(table: Table, deadline: Deadline) -> dict[str, int]:
 
 
 def plan(connection: Connection, match: str, person: str, end: int, at: int) -> None:
-    """Plan the next reminder of a deadline, if somebody wants one."""
-    ahead = reminders(taste_of(connection, person), end, at)
+    """Plan the next reminder of a deadline, if somebody wants one.
+
+    What is planned for it already stays, even if it is due by now. What came while this change was
+    on its way does not come again.
+    """
+    key = key_of(match, person)
+    planned = jobs.body_of(connection, REMIND, key)
+    if planned is not None and abs(_REMINDERS.decode(planned).end - end) < NEAR:
+        return
+    ahead = reminders(taste_of(connection, person), end, max(at, now()))
     if not ahead:
-        jobs.drop(connection, REMIND, key_of(match, person))
+        jobs.drop(connection, REMIND, key)
         return
     body = msgspec.json.encode(Reminder(match, person, end))
-    jobs.put(connection, REMIND, key_of(match, person), ahead[0], body)
+    jobs.put(connection, REMIND, key, ahead[0], body)
 
 
 class Reminding:
@@ -75,7 +86,7 @@ class Reminding:
 
     async def remind(self, job: Job) -> Work[None] | None:
         """Return what to write; if the deadline has moved, only another plan."""
-        told = msgspec.json.decode(job.body, type=Reminder)
+        told = _REMINDERS.decode(job.body)
         try:
             async with self._hall.held(told.match) as (_, standing):
                 end = deadlines(standing.table, self._deadline).get(told.person)

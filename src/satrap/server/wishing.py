@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from satrap.server.reminding import plan
-from satrap.server.store import outbox
+from satrap.server.reminding import REMIND, key_of, plan
+from satrap.server.store import jobs, outbox
 from satrap.server.store.tastes import set_taste
 from satrap.server.store.waits import ends_of
 from satrap.server.tastes import Taste
@@ -16,4 +16,5 @@ def wish(connection: Connection, person: str, taste: Taste, at: int) -> None:
     set_taste(connection, person, taste)
     outbox.plan_again(connection, person)
     for match, end in ends_of(connection, person).items():
+        jobs.drop(connection, REMIND, key_of(match, person))
         plan(connection, match, person, end, at)

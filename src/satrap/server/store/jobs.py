@@ -39,6 +39,13 @@ def drop(connection: Connection, kind: str, key: str) -> bool:
     return connection.execute(delete(jobs).where(which)).rowcount > 0
 
 
+def body_of(connection: Connection, kind: str, key: str) -> bytes | None:
+    """Return what a job is about, if there is one of this kind and key."""
+    which = (jobs.c.kind == kind) & (jobs.c.key == key)
+    body = connection.scalar(select(jobs.c.body).where(which))
+    return None if body is None else bytes(body)
+
+
 def finish(connection: Connection, job: Job) -> bool:
     """Remove a job that was done; False if it was replaced, removed or done meanwhile."""
     which = (jobs.c.kind == job.kind) & (jobs.c.key == job.key) & (jobs.c.id == job.id)
