@@ -1,6 +1,6 @@
 /** My account, as the server knows it, and changes to it. */
 import { api, need, Refusal, type Schemas } from "../../lib/api/client";
-import { beSomebody, isSomebody, renewed } from "../../lib/me";
+import { be, beSomebody, isSomebody, renewed } from "../../lib/me";
 import { makePasskey, usePasskey } from "../../lib/passkey";
 import { problemOf } from "../../lib/problem";
 import { standing } from "../../lib/standing.svelte";
@@ -76,6 +76,12 @@ class Own {
     await beSomebody();
     if (!this.account) await this.load();
     return typed || this.account?.free_name || "";
+  }
+
+  /** Have this name from now on: the link in a letter may be opened elsewhere. */
+  async be(typed: string): Promise<void> {
+    const name = await this.free(typed);
+    if (typed) be((await need(api.POST("/api/guests", { body: { name } }))).name);
   }
 
   #ask(): Promise<void> {
