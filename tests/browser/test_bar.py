@@ -66,3 +66,27 @@ def test_a_guest_has_no_page_of_their_own(visit: Visit, house: House) -> None:
     ana.page.get_by_role("button", name="Ana").click()
     expect(ana.link("web-settings")).to_be_visible()
     expect(ana.link("web-my-page")).to_have_count(0)
+
+
+def test_a_guest_finds_the_way_in_beside_their_name(visit: Visit, house: House) -> None:
+    ana = visit(guest=Guest(house, "Ana"), size=(320, 640))
+    for page in ("/", "/people"):
+        entry = ana.go(page).link("web-sign-in")
+        expect(entry).to_be_in_viewport(ratio=1)
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= 320
+    ana.go("/").link("web-sign-in").click()
+    ana.page.wait_for_url("**/account/sign-in")
+    expect(ana.link("web-sign-in")).to_have_count(0)  # one is there
+
+
+def test_a_member_is_not_asked_to_sign_in(visit: Visit, house: House) -> None:
+    guest = Guest(house, "Pharnabazus")
+    body = {"password": "three camels at dawn", "name": guest.name}
+    assert guest.web.put("/me/password", json=body).status_code == 200
+    ana = visit(guest=guest).go("/people")  # where the page learns who she is
+    ana.page.get_by_role("button", name=guest.name).click()
+    expect(ana.link("web-my-page")).to_be_visible()
+    expect(ana.link("web-sign-in")).to_have_count(0)
+    ana.go("/")
+    expect(ana.page.get_by_role("button", name=guest.name)).to_be_visible()
+    expect(ana.link("web-sign-in")).to_have_count(0)
