@@ -126,6 +126,6 @@ def test_an_offer_to_end_the_match_can_be_declined(house: House, visit: Visit) -
     ana.press("web-menu").press("web-abandon").press("web-abandon-now")
     ben.press("web-end-refuse")
     expect(ben.page.get_by_text(ben.words("web-declined-you", name="Ana"))).to_be_visible()
-    expect(ana.page.get_by_text(ana.words("web-end-declined"))).to_be_visible()
+    expect(ana.page.get_by_text(ana.words("web-end-declined-by", name="Ben"))).to_be_visible()
     view = until(ana, lambda view: not view["seats"][0]["wants_end"])
     assert view["status"] == "running"

@@ -126,6 +126,9 @@ def test_what_rests_is_said_before_somebody_joins(house: House, visit: Visit) ->
     expect(ana.page.get_by_text("3 days per move")).to_be_visible()
     expect(ana.page.get_by_text("Clocks rest on vacation and at weekends.")).to_be_visible()
     expect(ana.page.get_by_text("When time runs out, Recruit plays on")).to_be_visible()
+    assert ana.words("web-rated-clock") not in ana.page.inner_text("main")  # hints are allowed
+    ben.done(table, "change", is_friendly=False)
+    expect(ana.page.get_by_text(ana.words("web-rated-clock"))).to_be_visible()
     ana.go("/lobby")
     row = ana.page.locator(f"a[href='/table/{table}']")
     expect(row).to_contain_text("Clocks rest on vacation and at weekends")

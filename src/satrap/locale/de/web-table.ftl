@@ -36,6 +36,7 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }
 web-clock = Restzeit
+web-clock-by = Zug fällig bis: { $when }
 web-panels = Bereiche
 web-panel-board = Spielplan
 web-panel-players = Spieler
@@ -108,6 +109,7 @@ web-end-asked = { $name } möchte die Partie ohne Sieger beenden; sie zählt dan
 web-end-refuse = Weiterspielen
 web-close = Schließen
 web-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
+web-end-declined-by = { $name } möchte weiterspielen.
 web-day-time = { $day } um { $time }
 web-declined-you = Du hast abgelehnt, was { $name } vorschlug. Die Partie geht weiter.
 web-ends-at = Ohne Antwort von { $names } endet die Partie { $when }.

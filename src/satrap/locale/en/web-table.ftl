@@ -36,6 +36,7 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-clock = Time left
+web-clock-by = Move by: { $when }
 web-panels = Panels
 web-panel-board = Board
 web-panel-players = Players
@@ -108,6 +109,7 @@ web-end-asked = { $name } would like to end the match without a winner; it would
 web-end-refuse = Play on
 web-close = Close
 web-end-declined = The match goes on: not everyone wants to end it.
+web-end-declined-by = { $name } wants to play on.
 web-day-time = { $day } at { $time }
 web-declined-you = You declined { $name }’s request. Play goes on.
 web-ends-at = Without an answer from { $names } the match ends { $when }.

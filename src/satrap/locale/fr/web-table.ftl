@@ -36,6 +36,7 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-clock = Temps restant
+web-clock-by = À jouer avant le { $when }
 web-panels = Volets
 web-panel-board = Plateau
 web-panel-players = Joueurs
@@ -108,6 +109,7 @@ web-end-asked = { $name } voudrait arrêter la partie sans vainqueur ; elle ne 
 web-end-refuse = Continuer
 web-close = Fermer
 web-end-declined = La partie continue : tout le monde ne veut pas l’arrêter.
+web-end-declined-by = { $name } veut continuer la partie.
 web-day-time = { $day } à { $time }
 web-declined-you = Vous avez refusé la demande ({ $name }). La partie continue.
 web-ends-at = Sans réponse ({ $names }), la partie s’arrêtera { $when }.

@@ -36,6 +36,7 @@ web-points = { $points ->
    *[other] { $points } punti
 }
 web-clock = Tempo rimasto
+web-clock-by = Muovere entro: { $when }
 web-panels = Pannelli
 web-panel-board = Tabellone
 web-panel-players = Giocatori
@@ -108,6 +109,7 @@ web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore; non varr
 web-end-refuse = Continua
 web-close = Chiudi
 web-end-declined = La partita continua: non tutti vogliono chiuderla.
+web-end-declined-by = { $name } vuole continuare la partita.
 web-day-time = { $day } alle { $time }
 web-declined-you = Hai rifiutato la richiesta di { $name }. La partita continua.
 web-ends-at = Senza una risposta di { $names } la partita finirà { $when }.

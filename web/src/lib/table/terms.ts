@@ -2,6 +2,7 @@
 import { named } from "../games/catalogue.svelte";
 import { list, say } from "../words/words.svelte";
 import { clockWords, isDaily, type Clock } from "./clocks";
+import type { TableView } from "./types";
 
 /** While what a clock can stand still. */
 export const RESTS = ["vacation", "weekends", "nights"] as const;
@@ -17,6 +18,12 @@ export function restWords(clock: Clock | null): string {
 export function lateWords(clock: Clock | null): string {
   if (!clock || !isDaily(clock)) return "";
   return say("web-clock-days-about", { bot: named("bot", clock.bot || USUAL) });
+}
+
+/** Say that a match is rated, and what that means for whoever runs out of time; empty: it is not. */
+export function ratedWords({ is_rated, clock }: Pick<TableView, "is_rated" | "clock">): string {
+  if (!is_rated) return "";
+  return say(clock ? "web-rated-clock" : "web-rated");
 }
 
 /** Say whether two clocks give the same time under the same terms. */

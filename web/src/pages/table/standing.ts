@@ -15,7 +15,7 @@ export interface Standing {
 export function standingOf(table: Table, view: TableView): Standing | null {
   if (isAway(view))
     return {
-      words: say("web-away-bot"),
+      words: say(view.is_rated ? "web-away-rated" : "web-away-bot"),
       label: say("web-return"),
       press: () => void table.send({ do: "return" }),
       isAlone: true,
