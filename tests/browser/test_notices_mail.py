@@ -28,6 +28,7 @@ def _press(visit: Visit, inn: House, office: PostOffice) -> None:
     expect(ana.link("web-notices-back")).to_have_attribute("href", "/table/x")
     ana.link("web-notices-mail-add").first.click()
     expect(ana.link("web-notices-back")).to_have_attribute("href", "/table/x")
+    expect(ana.page.get_by_label(ana.words("web-mail-address"))).to_be_focused()
     confirm_by_code(ana, "barsine@example.org", office)
     expect(
         ana.page.get_by_text(ana.words("web-address-confirmed", address="barsine@example.org"))

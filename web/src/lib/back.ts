@@ -9,6 +9,8 @@ export function origin(): string {
 }
 
 /** Return an address from which there is a way back. */
-export function withBack(address: string): string {
-  return origin() ? `${address}?from=${origin()}` : address;
+export function withBack(address: string, query: Record<string, string> = {}): string {
+  const found = origin();
+  const all = new URLSearchParams({ ...query, ...(found && { from: found }) }).toString();
+  return all ? `${address}?${all}` : address;
 }
