@@ -61,7 +61,7 @@ def test_people_agree_to_another_clock_and_hear_of_a_refusal(
     asked.get_by_role("button", name=ben.words("web-undo-agree")).click()
     expect(ana.page.get_by_text(ana.words("web-notice-clock-granted"))).to_be_visible()
     for person in (ana, ben):
-        expect(person.page.locator("[data-chip='0']").get_by_role("timer")).to_have_text("6 days")
+        expect(person.page.locator("[data-chip='0']").get_by_role("timer")).to_have_text("7 days")
 
 
 def test_after_the_time_has_run_out_a_seat_can_be_taken_back(
@@ -70,7 +70,7 @@ def test_after_the_time_has_run_out_a_seat_can_be_taken_back(
     clock = {"main": 0, "per_turn": 86_400, "bot": "recruit"}
     guest, _, table = seated(passing, clock)
     ana = visit(at=passing, guest=guest, size=PHONE).go(f"/table/{table}")
-    expect(ana.page.locator("[data-chip='0']").get_by_role("timer")).to_have_text("23 hours")
+    expect(ana.page.locator("[data-chip='0']").get_by_role("timer")).to_have_text("1 day")
     passing.pass_time(DAY + 60_000)
     expect(ana.page.get_by_text(ana.words("web-away-bot"))).to_be_visible()
     ana.press("web-return")

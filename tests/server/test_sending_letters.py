@@ -43,7 +43,7 @@ def test_a_letter_names_the_game_and_the_deadline_in_the_zone_of_its_reader(tmp_
         assert lines == [
             "It’s your turn against Ben.",
             "Alexander the Great",
-            "Time until: Thursday, November 19, 2026, 3:53 PM (Europe/Berlin)",
+            "Move by: Thursday, November 19, 2026, 3:53 PM (Europe/Berlin)",
             "https://x.org/table/x",
         ]
 

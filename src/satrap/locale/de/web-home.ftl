@@ -14,18 +14,7 @@ web-home-move = Zum Zug
 web-home-did = { $name }: { $words }
 web-home-ready = { $name } hat gewählt.
 web-home-to-move = Am Zug: { $names }
-web-home-days = { $count ->
-    [one] noch { $count } Tag
-   *[other] noch { $count } Tage
-}
-web-home-hours = { $count ->
-    [one] noch { $count } Stunde
-   *[other] noch { $count } Stunden
-}
-web-home-minutes = { $count ->
-    [one] noch { $count } Minute
-   *[other] noch { $count } Minuten
-}
+web-home-left = noch { $time }
 web-home-over = Die Zeit ist um.
 web-home-note = Notiz
 web-home-note-new = Notiz schreiben

@@ -27,7 +27,7 @@ notices-subject = { $count ->
    *[other] { $count } notifications from Satrap
 }
 moment = { $at }
-notices-until = Time until: { $when } ({ $zone })
+notices-until = Move by: { $when } ({ $zone })
 notices-of-game = { $game } – { $words }
 notices-foot = You receive this because you turned on notifications by e-mail. Change that here:
 notices-leave = To stop these e-mails:

@@ -14,18 +14,7 @@ web-home-move = Your move
 web-home-did = { $name }: { $words }
 web-home-ready = { $name } has decided.
 web-home-to-move = { $names } to move
-web-home-days = { $count ->
-    [one] { $count } day left
-   *[other] { $count } days left
-}
-web-home-hours = { $count ->
-    [one] { $count } hour left
-   *[other] { $count } hours left
-}
-web-home-minutes = { $count ->
-    [one] { $count } minute left
-   *[other] { $count } minutes left
-}
+web-home-left = { $time } left
 web-home-over = Time is up.
 web-home-note = Note
 web-home-note-new = Write a note

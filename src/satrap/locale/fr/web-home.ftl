@@ -14,18 +14,7 @@ web-home-move = À vous
 web-home-did = { $name } : { $words }
 web-home-ready = { $name } a choisi.
 web-home-to-move = À { $names } de jouer
-web-home-days = { $count ->
-    [one] encore { $count } jour
-   *[other] encore { $count } jours
-}
-web-home-hours = { $count ->
-    [one] encore { $count } heure
-   *[other] encore { $count } heures
-}
-web-home-minutes = { $count ->
-    [one] encore { $count } minute
-   *[other] encore { $count } minutes
-}
+web-home-left = encore { $time }
 web-home-over = Le temps est écoulé.
 web-home-note = Note
 web-home-note-new = Écrire une note

@@ -14,18 +14,7 @@ web-home-move = Fai la tua mossa
 web-home-did = { $name }: { $words }
 web-home-ready = { $name } ha deciso.
 web-home-to-move = Tocca a { $names }
-web-home-days = { $count ->
-    [one] ancora { $count } giorno
-   *[other] ancora { $count } giorni
-}
-web-home-hours = { $count ->
-    [one] ancora { $count } ora
-   *[other] ancora { $count } ore
-}
-web-home-minutes = { $count ->
-    [one] ancora { $count } minuto
-   *[other] ancora { $count } minuti
-}
+web-home-left = ancora { $time }
 web-home-over = Il tempo è scaduto.
 web-home-note = Nota
 web-home-note-new = Scrivi una nota

@@ -6,8 +6,13 @@ const HOUR = 3_600_000;
 test.each([
   [0, 0, "minute"],
   [1, 1, "minute"],
-  [HOUR - 1, 60, "minute"],
+  [54 * 60_000 + 1, 55, "minute"],
+  [HOUR - 1, 1, "hour"],
   [HOUR, 1, "hour"],
+  [24 * HOUR - 10_000, 1, "day"], // seconds after a clock of one day has begun
+  [23 * HOUR, 23, "hour"],
+  [25 * HOUR, 25, "hour"],
+  [72 * HOUR - 10_000, 3, "day"],
   [24 * HOUR, 1, "day"],
   [30 * HOUR, 30, "hour"],
   [48 * HOUR, 2, "day"],

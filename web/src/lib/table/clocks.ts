@@ -7,7 +7,6 @@ export type Rest = TableView["seats"][number]["rests"][number];
 
 const MINUTE = 60_000; // milliseconds
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 export const SOON = 6 * HOUR; // from here on it is urgent
 
 /** By correspondence: days for each move. */
@@ -15,11 +14,13 @@ export function isDaily(clock: Clock | null): boolean {
   return (clock?.per_turn ?? 0) > 0;
 }
 
+const HARDLY = 5 * MINUTE; // so little below a full hour is not worth saying
+
 /** Return a time as a whole number of the unit in which people would say it. */
 export function measured(ms: number): { value: number; unit: "day" | "hour" | "minute" } {
-  if (ms >= 2 * DAY || (ms >= DAY && ms % DAY === 0))
-    return { value: Math.floor(ms / DAY), unit: "day" };
-  if (ms >= HOUR) return { value: Math.floor(ms / HOUR), unit: "hour" };
+  const hours = Math.floor((ms + HARDLY) / HOUR);
+  if (hours >= 48 || hours === 24) return { value: Math.floor(hours / 24), unit: "day" };
+  if (hours > 0) return { value: hours, unit: "hour" };
   return { value: Math.max(0, Math.ceil(ms / MINUTE)), unit: "minute" };
 }
 

@@ -1,11 +1,7 @@
 /** How much time is left: in words, and as a part of what there was. */
+import { lasting, SOON } from "../../lib/table/clocks";
 import type { HomeTable } from "../../lib/waiting.svelte";
 import { say } from "../../lib/words/words.svelte";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const SOON = 6 * HOUR;
 
 export interface Left {
   words: string;
@@ -23,8 +19,5 @@ export function leftOf(own: Pick<HomeTable, "since" | "table">, until: number, n
 }
 
 function wordsOf(left: number): string {
-  if (left === 0) return say("web-home-over");
-  if (left >= 2 * DAY) return say("web-home-days", { count: Math.floor(left / DAY) });
-  if (left >= HOUR) return say("web-home-hours", { count: Math.floor(left / HOUR) });
-  return say("web-home-minutes", { count: Math.ceil(left / MINUTE) });
+  return left === 0 ? say("web-home-over") : say("web-home-left", { time: lasting(left) });
 }
