@@ -1,4 +1,5 @@
 /** What others do at a table beside playing: found by comparing it before and after. */
+import { isDaily } from "./clocks";
 import type { TableView } from "./types";
 
 export interface Moment {
@@ -130,8 +131,10 @@ function newsSince(before: TableView, after: TableView): TableView["news"] {
   return after.news.filter(({ number }) => number > (before.news.at(-1)?.number ?? -1));
 }
 
+/** Somebody comes or goes: by correspondence they do so all the time, and it is no news. */
 function presence(before: Moment, after: Moment): Notice[] {
   const { view, here } = after;
+  if (isDaily(view.clock)) return [];
   if (before.here === null || here === null || view.status !== "running") return [];
   const was = before.here;
   const came = here.filter((seat) => !was.includes(seat)).map((seat) => by("came", view, seat));

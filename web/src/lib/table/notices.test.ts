@@ -46,6 +46,16 @@ test("requests of others are noticed once, and the answer to mine", () => {
   expect(kinds(moment({ asked: mine }), moment())).toEqual(["lapsed"]);
 });
 
+test("who comes and goes is news at a live table only", () => {
+  const at = (clock: object, here: number[]): Moment => moment({ clock }, here);
+  const live = { main: 900, increment: 10 };
+  expect(kinds(at(live, [0]), at(live, [0, 1]))).toEqual(["came Ben"]);
+  expect(kinds(at(live, [0, 1]), at(live, [0]))).toEqual(["left Ben"]);
+  const days = { main: 0, per_turn: 86_400 };
+  expect(kinds(at(days, [0]), at(days, [0, 1]))).toEqual([]);
+  expect(kinds(at(days, [0, 1]), at(days, [0]))).toEqual([]);
+});
+
 test("a request for another clock is noticed, and the answer to mine", () => {
   const asked = (seat: number): object => ({ clock_asked: { seat, clock: null } });
   const answered = (kind: string, seat: number | null): Moment =>
