@@ -19,6 +19,6 @@ web-rests-change = Ändern
 web-rests-save = Neue Tage speichern
 web-rests-week = Deine Woche
 web-rests-weekend = Wo die Uhr am Wochenende ruht, sind das deine freien Tage: höchstens zwei.
-web-rests-quiet = Wo die Uhr in den Ruhezeiten ruht, zählen deine, höchstens zehn Stunden pro Nacht. Dann kommen auch keine Benachrichtigungen.
+web-rests-quiet = An manchen Tischen ruht die Uhr nachts. Deine ruht dann während deiner Ruhezeiten, aber höchstens zehn Stunden pro Nacht. In deinen Ruhezeiten bekommst du auch keine Benachrichtigungen.
 web-rests-later = Deine Uhren folgen dieser Änderung ab { $when }: Einmal pro Woche können sie einer neuen folgen.
 web-rests-seen = Die anderen an deinen Tischen sehen, wie lange deine Uhr ruht, aber nicht, wo du wohnst.

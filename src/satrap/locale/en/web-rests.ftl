@@ -19,6 +19,6 @@ web-rests-change = Change
 web-rests-save = Save the new days
 web-rests-week = Your week
 web-rests-weekend = Where clocks rest at weekends, these are your days off: two at most.
-web-rests-quiet = Where clocks rest in quiet hours, yours count for at most ten hours a night. No notifications go out then, either.
+web-rests-quiet = Some tables let the clocks rest at night. Yours then rests during your quiet hours, but for no more than ten hours each night. You get no notifications in your quiet hours.
 web-rests-later = Your clocks follow this change from { $when }: they can follow a new one once a week.
 web-rests-seen = The others at your tables see how long your clock rests, but not where you live.

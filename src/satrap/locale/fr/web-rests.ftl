@@ -19,6 +19,6 @@ web-rests-change = Modifier
 web-rests-save = Enregistrer les nouveaux jours
 web-rests-week = Votre semaine
 web-rests-weekend = Là où le temps s’arrête le week-end, ce sont vos jours de repos : deux au plus.
-web-rests-quiet = Là où le temps s’arrête aux heures de repos, les vôtres comptent, dix heures par nuit au plus. Aucune notification ne part non plus pendant ce temps.
+web-rests-quiet = À certaines tables, le temps s’arrête la nuit. Le vôtre s’arrête alors pendant vos heures de repos, mais jamais plus de dix heures par nuit. Pendant ces heures, vous ne recevez pas non plus de notifications.
 web-rests-later = Ce changement comptera pour votre temps à partir du { $when } : un nouveau peut compter une fois par semaine.
 web-rests-seen = Les autres à vos tables voient jusqu’à quand votre temps est arrêté, mais pas où vous habitez.
