@@ -29,7 +29,7 @@ const pages: Record<string, Load> = {
   ratings: () => withWords("ratings", () => import("./Ratings.svelte")),
   rules: () => import("./Reading.svelte"),
   rulings: () => import("./Reading.svelte"),
-  settings: () => import("./Settings.svelte"),
+  settings: () => withWords("settings", () => import("./Settings.svelte")),
   table: () => Promise.resolve({ default: TablePage }),
   "settings/notices": () => withWords("news", () => import("./settings/Notices.svelte")),
   "settings/rests": () =>

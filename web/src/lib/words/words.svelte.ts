@@ -51,6 +51,10 @@ const topics = {
     query: "?raw",
     import: "default",
   }),
+  settings: import.meta.glob<string>("../../../../src/satrap/locale/*/web-settings.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   ratings: import.meta.glob<string>("../../../../src/satrap/locale/*/web-ratings.ftl", {
     query: "?raw",
     import: "default",

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
     "!../../../../../src/satrap/locale/fr/web-home.ftl",
     "!../../../../../src/satrap/locale/fr/{,web-}{alexandros,alexander-the-great}{,-you,-foreseen,-table}.ftl",
     "../../../../../src/satrap/locale/fr/*.ftl",
-    "!../../../../../src/satrap/locale/fr/{cli*,accounts,running,api,advice-*,*board,*-board-facts,notices*,order,prepared,rests,server,ties,tutorial*,unreadable,unsound-*,web-editor,web-front,web-notices,web-people,web-account,web-rests,web-your-data,web-ratings,cups,web-cups,web-admin}.ftl",
+    "!../../../../../src/satrap/locale/fr/{cli*,accounts,running,api,advice-*,*board,*-board-facts,notices*,order,prepared,rests,server,ties,tutorial*,unreadable,unsound-*,web-editor,web-front,web-notices,web-people,web-account,web-rests,web-settings,web-your-data,web-ratings,cups,web-cups,web-admin}.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,0 +1,19 @@
+# The settings.
+web-set-theme = Beleuchtung
+web-set-theme-auto = Wie das Gerät
+web-set-theme-light = Tageslicht
+web-set-theme-dark = Lampenlicht
+web-set-confirm = Jede Wahl bestätigen
+web-set-confirm-off = Nie
+web-set-confirm-touch = Auf Touchscreens
+web-set-confirm-on = Immer
+web-set-sound = Töne
+web-set-letters = Buchstaben bei den Symbolen
+web-set-colours = Farben der Plätze
+web-set-colours-ours = Standardfarben
+web-set-seat = Platz { $number }
+web-set-account-open = Anmeldung und Geräte
+web-set-notices = Benachrichtigungen
+web-set-notices-open = Wählen, was du wie erfährst
+web-set-rests = Dein Urlaub und deine Woche
+web-set-rests-open = Urlaub nehmen oder Wochenende wählen

@@ -1,0 +1,19 @@
+# The settings.
+web-set-theme = Lighting
+web-set-theme-auto = Same as the device
+web-set-theme-light = Daylight
+web-set-theme-dark = Lamplight
+web-set-confirm = Confirm each choice
+web-set-confirm-off = Never
+web-set-confirm-touch = On touch screens
+web-set-confirm-on = Always
+web-set-sound = Sounds
+web-set-letters = Letters beside symbols
+web-set-colours = Seat colours
+web-set-colours-ours = Reset colours
+web-set-seat = Seat { $number }
+web-set-account-open = Sign-in and devices
+web-set-notices = Notifications
+web-set-notices-open = Choose what you hear of, and how
+web-set-rests = Your vacation and your week
+web-set-rests-open = Take a vacation or choose your weekend

@@ -1,0 +1,19 @@
+# The settings.
+web-set-theme = Éclairage
+web-set-theme-auto = Comme l’appareil
+web-set-theme-light = Jour
+web-set-theme-dark = Sombre
+web-set-confirm = Confirmer chaque choix
+web-set-confirm-off = Jamais
+web-set-confirm-touch = Sur écran tactile
+web-set-confirm-on = Toujours
+web-set-sound = Sons
+web-set-letters = Lettres à côté des symboles
+web-set-colours = Couleurs des places
+web-set-colours-ours = Couleurs par défaut
+web-set-seat = Place { $number }
+web-set-account-open = Connexion et appareils
+web-set-notices = Notifications
+web-set-notices-open = Choisir les notifications et leur chemin
+web-set-rests = Vos vacances et votre semaine
+web-set-rests-open = Prendre des vacances ou choisir votre week-end

@@ -1,0 +1,19 @@
+# The settings.
+web-set-theme = Luce
+web-set-theme-auto = Come il dispositivo
+web-set-theme-light = Giorno
+web-set-theme-dark = Scuro
+web-set-confirm = Conferma ogni scelta
+web-set-confirm-off = Mai
+web-set-confirm-touch = Sui touch screen
+web-set-confirm-on = Sempre
+web-set-sound = Suoni
+web-set-letters = Lettere accanto ai simboli
+web-set-colours = Colori dei posti
+web-set-colours-ours = Colori predefiniti
+web-set-seat = Posto { $number }
+web-set-account-open = Accesso e dispositivi
+web-set-notices = Notifiche
+web-set-notices-open = Scegli quali notifiche ricevere, e come
+web-set-rests = Le tue vacanze e la tua settimana
+web-set-rests-open = Prenditi una vacanza o scegli il fine settimana
