@@ -27,7 +27,7 @@ notices-subject = { $count ->
    *[other] { $count } notifications de Satrap
 }
 moment = { $at }
-notices-until = À jouer avant : { $when } ({ $zone })
+notices-until = À jouer avant : { $when } ({ $zone })
 notices-of-game = { $game } – { $words }
 notices-foot = Vous recevez ce message parce que vous avez activé les notifications par e-mail. Pour changer cela :
 notices-leave = Pour ne plus recevoir ces messages :
