@@ -2,7 +2,7 @@
 web-menu-turn = Dieser Zug
 web-menu-table = Am Tisch
 web-menu-read = Nachlesen
-web-menu-leave = Gehen
+web-menu-leave = Verlassen
 web-ask-undo = Zurücknehmen: die anderen fragen
 web-undo-mine = Meine letzte Aktion zurücknehmen
 web-shortcuts = Tastenkürzel
@@ -24,7 +24,7 @@ web-no = Nein
 # Shortcuts.
 web-key-hint = Einen Tipp zeigen
 web-key-undo = Rückgängig
-web-key-redo = Wiederholen
+web-key-redo = Wiederherstellen
 web-key-restart = Den Zug neu beginnen
 web-key-end = Den Zug oder den Marsch beenden
 web-key-board = Den ganzen Spielplan zeigen, und zurück

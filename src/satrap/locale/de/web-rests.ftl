@@ -5,7 +5,7 @@ web-rests-about = Deine Uhren ruhen an jedem Fernpartie-Tisch, der das erlaubt. 
 web-rests-first = Erster Tag
 web-rests-last = Letzter Tag
 web-rests-take = Urlaub nehmen
-web-rests-another = Noch ein Urlaub
+web-rests-another = Weiteren Urlaub eintragen
 web-rests-left = { $left ->
     [one] Für { $year } noch ein Tag von { $most }
    *[other] Für { $year } noch { $left } von { $most } Tagen

@@ -78,7 +78,7 @@ web-choices = { $count ->
 }
 web-other = Abbrechen
 web-undo = Rückgängig
-web-redo = Wiederholen
+web-redo = Wiederherstellen
 web-restart-turn = Zug neu beginnen
 web-link-connecting = Verbinde …
 web-link-lost = { $count ->
@@ -105,7 +105,7 @@ web-replace = Einen Bot für { $name } spielen lassen
 web-abandon = Ende der Partie vorschlagen
 web-abandon-not = Vorschlag zurückziehen
 web-end-asked-title = Jemand möchte die Partie beenden
-web-end-asked = { $name } möchte die Partie ohne Sieger beenden; sie zählt dann nicht für die Wertungszahlen. Ohne Antwort endet sie { $when }.
+web-end-asked = { $name } möchte die Partie ohne Sieger beenden; sie zählt dann nicht für die Wertungszahlen. Antwortet niemand, endet die Partie { $when }.
 web-end-refuse = Weiterspielen
 web-close = Schließen
 web-end-declined = Die Partie geht weiter: Nicht alle wollen sie beenden.
