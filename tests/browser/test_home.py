@@ -222,14 +222,13 @@ def test_a_split_is_prepared_changed_and_removed(house: House, visit: Visit) -> 
         each.done(table, "play", plays=["split 4 4 4 3"], ply=0)
     ana = visit(guest=guest, size=PHONE).go(f"/table/{table}")
     plans = f"/tables/{table}/prepared"
-    region = "Asia Minor"  # the next one
-    ana.press("web-atg-plan", region=region)
+    ana.press("web-atg-plan-short")
     ana.press("web-atg-plan-keep")
-    expect(ana.button("web-atg-plan-ready", region=region)).to_be_visible()
+    expect(ana.button("web-atg-plan-ready-short")).to_be_visible()
     assert guest.get(plans)["actions"] == ["split 3 4 4 4"]
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    ana.press("web-atg-plan-ready", region=region).press("web-atg-plan-drop")
-    expect(ana.button("web-atg-plan", region=region)).to_be_visible()
+    ana.press("web-atg-plan-ready-short").press("web-atg-plan-drop")
+    expect(ana.button("web-atg-plan-short")).to_be_visible()
     assert guest.get(plans)["actions"] == []
 
 
