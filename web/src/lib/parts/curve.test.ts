@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HIGH, WIDE, levels, path, placed, range } from "./curve";
+import { HIGH, WIDE, begun, levels, path, placed, range } from "./curve";
 
 const POINTS = [
   { rating: 1500, margin: 600 },
@@ -37,7 +37,7 @@ describe("a curve", () => {
     for (const { y, base } of levels({ low: 1400, high: 1600 })) {
       expect(base - 12).toBeGreaterThanOrEqual(0); // 12: how high they are
       expect(base).toBeLessThanOrEqual(HIGH);
-      expect(base).not.toBe(y);
+      expect(base).toBeLessThan(y); // all of them above
     }
   });
 
@@ -47,8 +47,10 @@ describe("a curve", () => {
     expect(path(dots, "band")).toMatch(/Z$/);
   });
 
-  it("of one match is one dot at its end", () => {
-    const [dot] = placed(POINTS.slice(0, 1), range(POINTS.slice(0, 1)));
-    expect(dot?.x).toBeGreaterThan(WIDE - 20);
+  it("begins before the first match, so that one match makes a line", () => {
+    const one = begun([{ rating: 1383, margin: 660, change: -117 }]);
+    expect(one.map(({ rating }) => rating)).toEqual([1500, 1383]);
+    expect(path(placed(one, range(one)), "line").split("L")).toHaveLength(2);
+    expect(begun([])).toEqual([]);
   });
 });

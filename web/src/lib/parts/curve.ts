@@ -3,12 +3,18 @@ export const WIDE = 340;
 export const HIGH = 130;
 const LEFT = 44; // room for the numbers
 const EDGE = 8;
-const LETTERS = 13; // how high the numbers are
+const TOP = 18; // room for the number over the highest line
 const GAP = 4; // between a number and its line
 
 interface Rated {
   rating: number;
   margin: number;
+}
+
+/** Return the points of a curve that begins before the first match: one match makes a line, too. */
+export function begun<Point extends Rated & { change: number }>(points: readonly Point[]): Rated[] {
+  const [first] = points;
+  return first ? [{ ...first, rating: first.rating - first.change }, ...points] : [];
 }
 
 interface Range {
@@ -33,13 +39,13 @@ export function range(points: readonly Rated[]): Range {
 
 function height(value: number, { low, high }: Range): number {
   const share = (Math.min(high, Math.max(low, value)) - low) / (high - low);
-  return Math.round((HIGH - EDGE - share * (HIGH - 2 * EDGE)) * 10) / 10;
+  return Math.round((HIGH - EDGE - share * (HIGH - EDGE - TOP)) * 10) / 10;
 }
 
 export function placed(points: readonly Rated[], shown: Range): Dot[] {
   const step = (WIDE - LEFT - EDGE) / Math.max(1, points.length - 1);
   return points.map(({ rating, margin }, at) => ({
-    x: Math.round((points.length === 1 ? WIDE - EDGE : LEFT + at * step) * 10) / 10,
+    x: Math.round((LEFT + at * step) * 10) / 10,
     y: height(rating, shown),
     above: height(rating + margin, shown),
     below: height(rating - margin, shown),
@@ -49,7 +55,7 @@ export function placed(points: readonly Rated[], shown: Range): Dot[] {
 interface Level {
   value: number;
   y: number;
-  base: number; // where its number stands: above the line, or below it if there is no room
+  base: number; // where its number stands, always above the line
 }
 
 /** Return the ratings at which there is a line across: round numbers, two to four of them. */
@@ -60,7 +66,7 @@ export function levels(shown: Range): Level[] {
   const count = Math.floor((shown.high - first) / step) + 1;
   return Array.from({ length: count }, (_, at) => first + at * step).map((value) => {
     const y = height(value, shown);
-    return { value, y, base: y < LETTERS + GAP ? y + LETTERS : y - GAP };
+    return { value, y, base: y - GAP };
   });
 }
 
