@@ -122,10 +122,19 @@ def test_cards_lie_side_by_side_while_there_is_room(house: House, visit: Visit, 
     cards = ana.page.locator("[data-spot^=hand-]")
     expect(cards).to_have_count(5)
     expect(cards.locator("text")).to_have_count(5)
+    wanted = size[1] / 11  # nearly as wide as a card
+    for _ in range(50):  # the panels find their widths
+        if gap(cards) > wanted:
+            break
+        ana.page.wait_for_timeout(100)
+    assert gap(cards) > wanted
+
+
+def gap(cards: Locator) -> float:
+    """Return by how much one card stands to the right of the one before, at least."""
     boxes = [card.bounding_box() for card in cards.all()]
     lefts = sorted(box["x"] for box in boxes if box)
-    apart = min(after - before for before, after in pairwise(lefts))
-    assert apart > size[1] / 11  # nearly as wide as a card
+    return min(after - before for before, after in pairwise(lefts))
 
 
 def test_cards_that_overlap_show_symbols_and_no_cut_names(house: House, visit: Visit) -> None:

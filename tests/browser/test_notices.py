@@ -92,6 +92,7 @@ def test_the_settings_are_kept_and_a_zone_that_was_chosen_stays(visit: Visit) ->
     ana.go("/settings/notices")
     zone = ana.page.get_by_label(ana.words("web-notices-zone"))
     expect(zone).to_have_value("Asia/Tokyo")  # as the browser has it, the first time
+    ana.page.wait_for_load_state("networkidle")  # and that is stored
     assert saved(ana, lambda: zone.select_option("UTC"))["zone"] == "UTC"
     reminder = switch(ana, "web-notices-hours", hours=2)
     early = switch(ana, "web-notices-hours", hours=12)

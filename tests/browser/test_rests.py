@@ -42,6 +42,8 @@ def test_a_vacation_is_taken_seen_by_the_others_and_ended(
     chip = ben.page.locator("[data-chip='0']")
     expect(chip.get_by_role("timer")).to_be_visible()
     ana.go("/home").page.get_by_role("link", name=ana.words("web-home-vacation")).click()
+    expect(ana.button("web-rests-take")).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")  # the zone of the browser is stored
     by_key(ana, ana.words("web-rests-take"))  # from today until Sunday
     expect(ana.page.get_by_text("You’re on vacation until Sunday")).to_be_visible()
     rest = chip.get_by_role("img", name="On vacation until Sunday")
