@@ -160,13 +160,19 @@ def test_what_happened_since_my_last_move_is_told_and_played(house: House, visit
     expect(told).to_be_visible()  # again, once it has been played
 
 
-def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: Visit) -> None:
-    """What happened before the split is shown again, too: mine may have been prepared."""
+def two_with_secrets(house: House) -> tuple[Guest, Guest, str]:
+    """Return two people, and their table of Alexander the Great; Ana moves first."""
     guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
     table = guest.open(SECRETS, "open", "open", starter=0)["id"]
     for seat, each in enumerate((guest, ben)):
         each.done(table, "sit", seat=seat, name=each.name)
     guest.done(table, "start")
+    return guest, ben, table
+
+
+def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: Visit) -> None:
+    """What happened before the split is shown again, too: mine may have been prepared."""
+    guest, ben, table = two_with_secrets(house)
     dice = random.Random(3)
     split = mine = 0  # the plies of the last split, and of Ana's last move of another kind
     while not (split > mine > 0 and guest.view(table)["match"]["waiting"] == [0]):
@@ -194,11 +200,7 @@ def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: V
 def test_a_split_between_two_turns_says_for_which_and_leaves_the_rest_to_be_pressed(
     house: House, visit: Visit, size: tuple[int, int]
 ) -> None:
-    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
-    table = guest.open(SECRETS, "open", "open", starter=0)["id"]
-    for seat, each in enumerate((guest, ben)):
-        each.done(table, "sit", seat=seat, name=each.name)
-    guest.done(table, "start")
+    guest, ben, table = two_with_secrets(house)
     dice = random.Random(3)
     while (match := guest.view(table)["match"])["view"]["turn"]["phase"] != "redistribute":
         who = (guest, ben)[match["waiting"][-1]]
