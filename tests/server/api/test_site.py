@@ -124,9 +124,12 @@ def test_only_what_is_the_same_for_all_is_packed(built: Server) -> None:
     assert coding("/api/games") == coding("/api/boards/alexandros/standard-1") == "gzip"
     with httpx.Client(base_url=f"{built.url}/api") as ana:
         ana.post("/guests", json={"name": "Ana"})
-        chairs = [{"who": "open"}, {"who": "bot", "bot": "random"}]
-        table = ana.post("/tables", json={"game": "alexandros", "chairs": chairs}).json()["id"]
-    assert coding(f"/api/tables/{table}") is coding(f"/api/tables/{table}/board") is None
+        asked = {"game": "alexandros", "chairs": [{"who": "open"}, {"who": "bot", "bot": "random"}]}
+        text = ana.get("/boards/alexandros/standard-1").json()["text"]
+        own = {**asked, "board": text.replace("standard-1", "mine-1")}
+        table, other = (ana.post("/tables", json=each).json()["id"] for each in (asked, own))
+    assert coding(f"/api/tables/{table}/board") == "gzip"
+    assert coding(f"/api/tables/{table}") is coding(f"/api/tables/{other}/board") is None
 
 
 def test_only_the_head_can_be_asked_for(built: Server) -> None:

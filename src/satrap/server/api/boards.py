@@ -91,8 +91,9 @@ async def board_of_table(
     async with state.hall.reading(match, Read.BOARD, who, link) as (_, standing):
         opened = standing.table.opened
     known = PACKS[opened.game].game
-    if opened.board not in known.boards():
-        state.limits.boards.take(address_of(request))
+    if opened.board in known.boards():
+        return await board(request, opened.game, opened.board)
+    state.limits.boards.take(address_of(request))
     return await _shown(
         request, known, await asyncio.to_thread(board_of, opened.game, opened.board)
     )
