@@ -52,7 +52,7 @@ class Firefox:
             stderr=subprocess.PIPE,
             text=True,
         )
-        self.number, self.complaints = 0, list[str]()
+        self.number, self.complaints, self.tabs = 0, list[str](), list[str]()
         self.socket = connect(f"{self._address()}/session", max_size=None, legacy=True)
         self.call("session.new", capabilities={})
         self.call("session.subscribe", events=["log.entryAdded"])
@@ -78,6 +78,15 @@ class Firefox:
         if entry.get("level") == "error" and entry.get("type") == "javascript":
             self.complaints.append(entry["text"])
 
+    def open_tab(self, apart: str) -> str:
+        made = self.call("browsingContext.create", type="tab", userContext=apart)
+        self.tabs.append(made["context"])
+        return self.tabs[-1]
+
+    def close_tabs(self) -> None:
+        while self.tabs:
+            self.call("browsingContext.close", context=self.tabs.pop())
+
     def close(self) -> None:
         self.socket.close()
         self.process.terminate()
@@ -92,8 +101,7 @@ class Reader:
     def __init__(self, firefox: Firefox, house: House, guest: Guest | None = None) -> None:
         self.firefox, self.house = firefox, house
         apart = firefox.call("browser.createUserContext")["userContext"]
-        made = firefox.call("browsingContext.create", type="tab", userContext=apart)
-        self.tab = made["context"]
+        self.tab = firefox.open_tab(apart)
         width, height = LARGE
         self._call("browsingContext.setViewport", viewport={"width": width, "height": height})
         liked = {"name": "Ana", "pace": "off", "confirm": "off"}

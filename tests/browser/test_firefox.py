@@ -11,7 +11,7 @@ import pytest
 
 from satrap.core.language import say
 from satrap.core.text import text
-from tests.browser.firefox import PLACE_OR_GONE, Firefox, Reader
+from tests.browser.firefox import PLACE_OR_GONE, SECONDS, Firefox, Reader
 from tests.browser.glowing import GLOWS
 from tests.browser.house import House
 from tests.browser.log import each_once, lines_of
@@ -25,7 +25,7 @@ from tests.web.tutorials import script
 pytestmark = pytest.mark.xdist_group("firefox")
 
 ANA, BEN = 0, 1
-PRESSES = 60  # more than any turn needs
+TURN = 4 * SECONDS  # more than any turn takes, however busy the machine is
 FAR = 400  # presses of Tab enough to reach everything on a page
 THERE = "(at) => document.querySelector(at) !== null"
 FOCUSED = "(at) => document.activeElement?.matches(at) ?? false"
@@ -54,7 +54,9 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 
 @pytest.fixture(autouse=True)
 def no_complaints(firefox: Firefox) -> Iterator[None]:
+    """Let no page complain, nor live on in the tests that follow."""
     yield
+    firefox.close_tabs()
     assert firefox.complaints == []
 
 
@@ -73,14 +75,12 @@ class Player:
 
     def turn(self) -> None:
         """Play until the next turn begins."""
-        first = self.match()["view"]["turn"]["number"]
-        for _ in range(PRESSES):
-            match = self.match()
-            if match["view"]["turn"]["number"] > first:
-                return
+        first, end = self.match()["view"]["turn"]["number"], time.monotonic() + TURN
+        while (match := self.match())["view"]["turn"]["number"] == first:
+            assert time.monotonic() < end, f"the turn goes on: {match}"
             if match["legal"]:
                 self.decide()
-        raise AssertionError(f"the turn goes on: {self.match()}")
+            time.sleep(0.1)
 
     def decide(self) -> None:
         kind = next((kind for kind in GLOWS if self.reader.run(THERE, GLOWS[kind])), None)
@@ -88,7 +88,6 @@ class Player:
             time.sleep(SURELY / 1000)
         if kind:
             self.choose(GLOWS[kind])
-        time.sleep(0.1)
 
     def choose(self, selector: str) -> None:
         self.reader.press(selector, find=PLACE_OR_GONE)  # a bot may play meanwhile

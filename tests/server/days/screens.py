@@ -12,7 +12,7 @@ from satrap.server.calling import Caller, Reply, Unreachable
 from satrap.server.clock import now
 from satrap.server.mail import Letter
 from satrap.server.tastes import PAUSES
-from tests.server.days.people import Somebody, is_quiet
+from tests.server.days.people import Somebody, first_loud, is_quiet
 from tests.server.days.turns import Asked, Turns
 from tests.server.receivers import Browser, Call, Json
 
@@ -190,17 +190,20 @@ class Screens(Caller):
                 self.faults.append(f"{told}: {asked}")
         is_late = self.failed.get(mailbox(asked.somebody), 0) >= asked.at
         if asked.somebody.has_mail and least and not is_late:
-            self._check_mail(asked)
+            self._check_mail(asked, until, downs)
 
-    def _check_mail(self, asked: Asked) -> None:
-        at = asked.told()[0][1] + 2 * AGAIN  # the pause of letters, and a moment
-        if asked.gone is None or asked.gone > at:
+    def _check_mail(self, asked: Asked, until: int, downs: Sequence[tuple[int, int]]) -> None:
+        due = first_loud(asked.somebody.taste, asked.told()[0][0] + PAUSES["mail"])
+        for start, up in downs:
+            due = up if start - SOON <= due <= up else due
+        if until > due + AGAIN:
             path, kept = "/table/" + asked.tag.partition(":")[2], mailbox(asked.somebody)
             letters = self.letters.get(kept, [])
             found = [each for at, each in letters if at >= asked.at and path in each.words]
             self.counts["checked: told by mail"] += 1
             if not found:
-                self.faults.append(f"no letter tells {asked.somebody.id} of {asked.tag}")
+                told = f"no letter tells {asked.somebody.id} of {asked.tag}"
+                self.faults.append(f"{told}, due at {due}: {asked}")
 
 
 def addresses(somebody: Somebody) -> list[str]:
