@@ -196,6 +196,40 @@ def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: V
     assert mine - 1 <= begins <= mine < split - 1  # the last of it may be nothing but an end
 
 
+def test_what_others_do_neither_delays_nor_closes_what_i_prepare(
+    house: House, visit: Visit
+) -> None:
+    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
+    table = guest.open(SECRETS, "open", "open", starter=1)["id"]
+    for seat, each in enumerate((guest, ben)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    for each, split in ((guest, "split 0 5 5 5"), (ben, "split 1 5 5 4")):
+        each.done(table, "play", plays=[split], ply=0)
+    ana = visit(guest=guest, settings={"pace": "normal"}).go(f"/table/{table}")
+    dice = random.Random(1)
+
+    def goes_on() -> None:
+        mine = ben.view(table)["match"]
+        assert mine["waiting"] == [1]
+        ben.done(table, "play", plays=[ben.choose(table, mine, dice)], ply=mine["ply"])
+        ana.page.locator(".room[data-moving]").wait_for()
+
+    split = ana.page.locator(".splitting[data-plan]")
+    expect(ana.page.locator("button[data-plan]")).to_be_visible()
+    goes_on()
+    ana.page.locator("button[data-plan]").click(no_wait_after=True)
+    expect(split).to_be_visible()
+    assert ana.page.locator(".room[data-moving]").count() == 1  # nothing was skipped
+    ana.page.evaluate("""() => new MutationObserver(() => {
+        if (!document.querySelector(".splitting[data-plan]")) window.isClosed = true
+    }).observe(document.body, { childList: true, subtree: true })""")
+    goes_on()
+    expect(ana.page.locator(".room[data-moving]")).to_have_count(0)
+    ana.page.wait_for_timeout(300)
+    assert ana.page.evaluate("window.isClosed") is None
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE, (1280, 720)], ids=["desk", "phone", "low"])
 def test_a_split_between_two_turns_says_for_which_and_leaves_the_rest_to_be_pressed(
     house: House, visit: Visit, size: tuple[int, int]

@@ -223,6 +223,11 @@ class Match(Generic[S, V, A]):
         winners = tuple(n for n, score in enumerate(scores) if n != loser and score == best)
         return Outcome(RESIGNED, winners, scores, self.turns)
 
+    def last_alone(self, seat: Seat) -> int | None:
+        """Return the last ply that a seat decided alone; None: there is none."""
+        plies = range(self.ply, 0, -1)
+        return next((ply for ply in plies if self.line[ply].seats == (seat,)), None)
+
     # Undoing
 
     def free_undo(self, seat: Seat) -> int:

@@ -170,6 +170,7 @@ def _standing(
         chosen=_chosen(table, match),
         undo=_undo(table, match, observer),
         redo=bool(table.undone.get(observer)),
+        own=match.last_alone(observer) if observer >= 0 else None,
         outcome=_outcome(table, match),
         since=since,
         events=events,

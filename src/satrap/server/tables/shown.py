@@ -194,6 +194,10 @@ class MatchView(Struct, frozen=True, gc=False):
         int, Meta(description="the earliest ply that you may `undo` to without asking the others")
     ]
     redo: Annotated[bool, Meta(description="whether you may `redo`")]
+    own: Annotated[
+        int | None,
+        Meta(description="the last ply that you, or a bot for you, decided alone; null: none"),
+    ]
     outcome: Annotated[
         Outcome | None,
         Meta(

@@ -3975,6 +3975,8 @@ export interface components {
             undo: number;
             /** @description whether you may `redo` */
             redo: boolean;
+            /** @description the last ply that you, or a bot for you, decided alone; null: none */
+            own: number | null;
             /** @description null until the match is over. If its `reason` is `resigned`, somebody gave up, and the winners may have fewer points; if it is `abandoned`, nobody won */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description the first ply that `events` covers; GET .../events lists earlier ones */

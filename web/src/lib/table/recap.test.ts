@@ -113,3 +113,26 @@ test("what a bot did in my place is not my last move", () => {
   expect(recapOf(played, ME, news)[0]?.from).toBe(3);
   expect(lastOwn([...played, { ply: 5, seat: ME }], ME, news)).toBe(5);
 });
+
+// I ended my march: nothing of it is about me first, but what followed for ADA is.
+const ended = [
+  { kind: "Went", ply: 1, seat: ADA },
+  { kind: "Went", ply: 2, seat: ME },
+  { kind: "Won", ply: 3, seat: ADA },
+  { kind: "Scored", ply: 3, seat: ADA },
+  { kind: "Went", ply: 4, seat: ADA },
+  { kind: "Won", ply: 5, seat: ME }, // by what ADA decided
+];
+const told = { seat: ME, match: { events: ended, own: 3 } } as unknown as TableView;
+
+test("what followed from my own decision is not shown again, whomever it is about", () => {
+  expect(seenUntil(null, told)).toBe(3);
+  const slips = recapOf(ended, ME, [], 3);
+  expect(slips.map(({ seat, from, to }) => [seat, from, to])).toEqual([[ADA, 3, 5]]);
+  expect(sinceMine(ended, slips, told)).toBe(3);
+});
+
+test("before my first decision, all of theirs is shown", () => {
+  const slips = recapOf(ended.slice(2, 5), ME, [], null);
+  expect(slips.map(({ seat, from, to }) => [seat, from, to])).toEqual([[ADA, 2, 4]]);
+});

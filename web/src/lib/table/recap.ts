@@ -9,23 +9,33 @@ export interface Recap<Event> {
   events: Event[];
 }
 
-/** Return the last turn of every other seat since mine, in the order of play. */
+/**
+ * Return the last turn of every other seat since mine, in the order of play. `own` is the last ply
+ * that I decided alone, as the server says; without it, it is told by whom each event is about.
+ */
 export function recapOf<Event extends Happened>(
   events: readonly Event[],
   me: number | null,
   news: readonly News[] = [],
+  own?: number | null,
 ): Recap<Event>[] {
   const found = new Map<number, Recap<Event>>();
   let last: number | null = null; // who decided before
   const plies = byPly(events);
   const sealed = sealedKinds(plies);
+  const known = byHand(own, me, news, plies, sealed);
   for (const [ply, told] of plies) {
+    if (known !== undefined && ply <= (known ?? 0)) continue;
     if (isSealed(told, sealed)) {
       last = null;
       continue;
     }
     const seat: number | null = told.find((event) => event.seat !== undefined)?.seat ?? last;
     if (seat === null || ply === 0) continue;
+    if (seat === me && known !== undefined && last !== null) {
+      add(found.get(last), ply, told); // what they did to me
+      continue;
+    }
     if (seat === me) {
       if (!wasAway(news, me, ply)) found.clear();
     } else if (seat === last && found.has(seat)) add(found.get(seat), ply, told);
@@ -40,9 +50,12 @@ export function lastOwn<Event extends Happened>(
   events: readonly Event[],
   me: number | null,
   news: readonly News[] = [],
+  known?: number | null,
 ): number | null {
   const plies = byPly(events);
   const sealed = sealedKinds(plies);
+  const alone = byHand(known, me, news, plies, sealed);
+  if (alone !== undefined) return alone;
   const own = [...plies].filter(
     ([ply, told]) =>
       me !== null &&
@@ -55,7 +68,7 @@ export function lastOwn<Event extends Happened>(
 
 /** Return until which ply I have seen a match: in this browser, or by my last action in any. */
 export function seenUntil(here: string | null, { match, seat, news }: TableView): number | null {
-  const own = lastOwn(match?.events ?? [], seat, news);
+  const own = lastOwn(match?.events ?? [], seat, news, match?.own);
   if (here === null) return own;
   return Math.max(Number(here), own ?? 0);
 }
@@ -64,9 +77,22 @@ export function seenUntil(here: string | null, { match, seat, news }: TableView)
 export function sinceMine<Event extends Happened>(
   events: readonly Event[],
   recaps: readonly Recap<Event>[],
-  { seat, news }: TableView,
+  { seat, news, match }: TableView,
 ): number {
-  return lastOwn(events, seat, news) ?? Math.min(...recaps.map((recap) => recap.from));
+  return lastOwn(events, seat, news, match?.own) ?? Math.min(...recaps.map((recap) => recap.from));
+}
+
+/** Return my last ply as the server says, unless it was a bot's or may have been prepared. */
+function byHand(
+  own: number | null | undefined,
+  me: number | null,
+  news: readonly News[],
+  plies: ReadonlyMap<number, readonly Happened[]>,
+  sealed: ReadonlySet<string>,
+): number | null | undefined {
+  if (!own) return own;
+  const told = plies.get(own) ?? [];
+  return isSealed(told, sealed) || wasAway(news, me, own) ? undefined : own;
 }
 
 function add<Event>(recap: Recap<Event> | undefined, ply: number, told: readonly Event[]): void {

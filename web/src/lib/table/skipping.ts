@@ -4,7 +4,7 @@ import type { Table } from "./table.svelte";
 
 /** What may be used meanwhile: nothing in it plays. */
 const BESIDE =
-  "[role=toolbar], #table-menu, [data-drawer], [role=log], [role=alertdialog], .head, section.card";
+  "[role=toolbar], #table-menu, [data-drawer], [data-plan], [role=log], [role=alertdialog], .head, section.card";
 const KEYS = ["Enter", " ", "Escape"];
 
 export const skipping: Action<HTMLElement, Table | null> = (room, given) => {

@@ -23,6 +23,7 @@ export class Table {
   waiting = $state(0); // commands not answered yet
   refused = $state(""); // why the last one was refused
   sent: string | null = $state(null); // what was just pressed, until the server answers
+  isReplay = $state(false); // what moves now has happened before
 
   last = ""; // what was last played here
   spoken: string[] = []; // what was said here
@@ -55,6 +56,7 @@ export class Table {
     this.#connection.onwaiting = (count) => (this.waiting = count);
     this.#connection.onmessage = (message) => this.#told(message);
     this.stage.onscene = (scene) => {
+      if (this.scene?.beat && !scene.beat && scene.view === this.view) this.isReplay = false;
       this.scene = scene;
       this.#tell();
     };
@@ -69,6 +71,7 @@ export class Table {
     const { view: now } = this;
     if (now && (!then || now.match?.ply !== view.match?.ply)) return; // it has moved on already
     if (then) {
+      this.isReplay = true;
       this.stage.set(withNames(then));
       if (this.stage.pace === 0) this.stage.turnAway(); // until the board is drawn
     }
@@ -90,6 +93,7 @@ export class Table {
     const { view } = this;
     const then = view && (await viewAt(this.id, view, from, this.asked));
     if (!then || this.view !== view) return;
+    this.isReplay = true;
     this.stage.set(then);
     const told = this.events.filter(({ ply = 0 }) => ply > from && ply <= to);
     this.stage.play(view, told);
@@ -178,6 +182,7 @@ export class Table {
     const { ply = 0, since = 0, events: told = [] } = view.match ?? {};
     const isNext = ply > from && since <= from + 1; // no gap in between
     view = this.#begin(view);
+    this.#live();
     if (isNext && events.length > 0 && before?.status !== "waiting")
       this.stage.play(
         view,
@@ -211,6 +216,16 @@ export class Table {
     this.#tell();
   }
 
+  /** What comes now is new, unless a replay goes on. */
+  #live(): void {
+    if (!this.stage.isBusy) this.isReplay = false;
+  }
+
+  /** How many of the events the board has not shown yet. */
+  get unshown(): number {
+    return this.events.length - this.told.length;
+  }
+
   #tell(): void {
     this.told = this.events.slice(0, this.events.length - this.stage.unshown);
   }
@@ -220,6 +235,7 @@ export class Table {
     this.#sent = patched(this.#sent, ops);
     const view = (this.view = withNames(this.#sent));
     this.events = [...this.events, ...events];
+    this.#live();
     this.stage.play(view, events);
   }
 }

@@ -12,9 +12,9 @@ export interface Line {
 
 export function recapsOf(
   events: readonly GameEvent[],
-  { seat: me, news }: TableView,
+  { seat: me, news, match }: TableView,
 ): Recap<GameEvent>[] {
-  return recapOf(events, me, news).filter(({ seat }) => seat !== me);
+  return recapOf(events, me, news, match?.own).filter(({ seat }) => seat !== me);
 }
 
 /** Return a line for each opponent who did something that is worth a word. */

@@ -1,4 +1,5 @@
 /** Splitting cubes between boxes: what is to be split, and how a split is written. */
+import type { Schemas } from "../../api/client";
 import { sum } from "./marches";
 import { BOXES, type AnyScene, type BoxName } from "./types";
 
@@ -25,6 +26,13 @@ export function taskOf(scene: Pick<AnyScene, "described" | "legal" | "goal">): T
   if (!first?.startsWith("resplit ")) return null;
   const [cubes, only] = [sum(countsIn(first)), scene.legal.length === 1];
   return { verb: "resplit", boxes: AGAIN, cubes, goal: only ? countsIn(first) : null };
+}
+
+type Choice = Schemas["Plans"]["choices"][number];
+
+/** Say whether a choice that can be prepared is a split. */
+export function isSplit(choice: Choice): choice is Choice & { kind: "split"; cubes: number } {
+  return !Array.isArray(choice) && choice.kind === "split";
 }
 
 /** Return the numbers in a split's notation. */
