@@ -225,3 +225,6 @@ def test_a_shorter_edition_says_that_it_takes_less_time(visit: Visit) -> None:
     ana.page.evaluate("wishes => localStorage.setItem('wishes', wishes)", wishes)
     ana.go("/")
     expect(card).to_contain_text(ana.words("web-game-time-alexander_the_great-short"))
+    expect(card).to_contain_text(ana.words("web-preset-short"))
+    heights = [card_of(ana, game).bounding_box() or {} for game in (CARDS, SECRETS)]
+    assert heights[0]["height"] == heights[1]["height"]  # the pair stays even
