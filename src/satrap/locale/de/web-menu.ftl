@@ -62,6 +62,7 @@ web-notice-back = { $name } ist zurück und spielt wieder selbst.
 web-notice-sat = { $name } hat sich an deinen Tisch gesetzt.
 web-notice-began = Die Partie hat begonnen.
 web-notice-rematch = { $name } möchte weiterspielen.
+web-notice-planned = Deine vorbereitete Verteilung wurde gespielt.
 web-notice-inspected = Ein Betreiber hat diese Partie eingesehen: { $words }
 web-notice-open-chat = Lesen
 web-notice-open-rematch = Mitspielen

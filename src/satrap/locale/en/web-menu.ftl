@@ -62,6 +62,7 @@ web-notice-back = { $name } is back and playing again.
 web-notice-sat = { $name } has sat down at your table.
 web-notice-began = The match has begun.
 web-notice-rematch = { $name } would like to play again.
+web-notice-planned = Your prepared split was played.
 web-notice-inspected = An operator looked into this match: { $words }
 web-notice-open-chat = Read
 web-notice-open-rematch = Join

@@ -62,6 +62,7 @@ web-notice-back = { $name } est de retour et joue de nouveau.
 web-notice-sat = { $name } a pris place à votre table.
 web-notice-began = La partie a commencé.
 web-notice-rematch = { $name } voudrait rejouer.
+web-notice-planned = Votre répartition préparée a été jouée.
 web-notice-inspected = Un administrateur a consulté cette partie : { $words }
 web-notice-open-chat = Lire
 web-notice-open-rematch = Rejoindre

@@ -62,6 +62,7 @@ web-notice-back = { $name } è di ritorno e gioca di nuovo.
 web-notice-sat = { $name } ha preso posto al tuo tavolo.
 web-notice-began = La partita è iniziata.
 web-notice-rematch = { $name } vorrebbe giocare ancora.
+web-notice-planned = La ripartizione che avevi preparato è stata giocata.
 web-notice-inspected = Un amministratore ha guardato questa partita: { $words }
 web-notice-open-chat = Leggi
 web-notice-open-rematch = Partecipa

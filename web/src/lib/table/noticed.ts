@@ -25,7 +25,8 @@ export interface Notice {
     | "rematch"
     | "sat"
     | "began"
-    | "inspected";
+    | "inspected"
+    | "planned";
   by: number | string; // who: a seat, or the handle of a watcher; empty: nobody knows
   seat: number | null; // null: somebody without a seat
   name: string;

@@ -24,6 +24,7 @@ const ANSWERS: readonly Notice["kind"][] = [
   "lapsed",
   "clock-granted",
   "clock-refused",
+  "planned",
 ];
 const STAY: readonly Notice["kind"][] = ["rematch", "sat", "began"]; // until they are answered
 
@@ -52,6 +53,11 @@ export class Notices {
     if (!this.hooks.read || view.status === "over") return 0;
     const said = wordsSince(view, this.hooks.read(), mine);
     return said.filter((notice) => !this.hooks.isMuted(notice)).length;
+  }
+
+  /** What I had prepared was played. */
+  planned(): void {
+    this.#tell({ kind: "planned", by: "", seat: null, name: "", words: "" });
   }
 
   drop(id: number): void {
