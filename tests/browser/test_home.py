@@ -158,6 +158,16 @@ def test_what_happened_since_my_last_move_is_told_and_played(house: House, visit
     expect(told).to_contain_text("Ben")
     told.get_by_role("button", name=ana.words("web-since-watch")).click()
     expect(told).to_be_visible()  # again, once it has been played
+    home = visit(guest=guest, settings={"pace": "normal"}).go("/home").page
+    card, playing = home.locator("article.large"), home.locator("article .playing")
+    watch = card.get_by_role("button", name=ana.words("web-home-watch"))
+    watch.click()
+    expect(playing).to_be_visible()
+    during = card.bounding_box()
+    expect(card.locator(".since")).to_contain_text("Ben")
+    expect(watch).to_be_visible()
+    expect(playing).to_have_count(0)
+    assert card.bounding_box() == during  # nothing has moved
 
 
 def two_with_secrets(house: House) -> tuple[Guest, Guest, str]:

@@ -4,11 +4,11 @@ import { play } from "../parts/sounds";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
-/** Start; return a function that stops it. */
-export function direct({ stage }: Table, game: Game | null): () => void {
+/** Start; return a function that stops it. A small picture is slower: more of it must be found. */
+export function direct({ stage }: Table, game: Game | null, slower = 1): () => void {
   stage.steps = game?.steps ?? (() => 0);
   stage.next = game?.next ?? (() => 0);
-  stage.pace = settings.stepTime;
+  stage.pace = settings.stepTime * slower;
   stage.onevent = (event) => play(game?.sound(event) ?? null);
   const look = (): void => (document.hidden ? stage.turnAway() : stage.turnBack());
   look();
