@@ -60,7 +60,7 @@ def test_on_another_device_i_am_shown_what_happened_since_my_last_move(
         time.sleep(0.05)
     ana = visit(guest=guest, settings={"pace": "slow"}).go(f"/table/{table}")
     expect(ana.page.locator(MOVING)).to_be_visible()
-    assert ana.words("web-again-some") in (ana.page.locator("[data-status]").text_content() or "")
+    assert ana.words("web-replays-some") in (ana.page.locator("[data-status]").text_content() or "")
     expect(ana.page.locator("[data-recap]")).not_to_be_empty()
 
 

@@ -144,6 +144,7 @@ web-atg-ask-behind = { $armies ->
    *[other] { $armies } Armeen bleiben zurück.
 }
 web-atg-ask-build = Wo willst du bauen?
+web-atg-more-temples = In einer Provinz können mehrere Tempel stehen: jede Runde einer mehr, für 3 Punkte.
 web-atg-stop-temple = Marsch beenden und Tempel versuchen: { $place }
 web-atg-stop-city = Marsch beenden und Stadt versuchen: { $place }
 web-atg-tag-mine = deins

@@ -150,6 +150,7 @@ web-atg-ask-behind = { $armies ->
    *[other] { $armies } armies stay behind.
 }
 web-atg-ask-build = Where will you try to build?
+web-atg-more-temples = A province can hold several temples: one more each turn, for 3 points.
 web-atg-stop-temple = End the march and try a temple in { $place }
 web-atg-stop-city = End the march and try a city in { $place }
 web-atg-tag-mine = yours

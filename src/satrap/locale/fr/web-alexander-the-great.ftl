@@ -151,6 +151,7 @@ web-atg-ask-behind = { $armies ->
    *[other] { $armies } armées restent en arrière.
 }
 web-atg-ask-build = Où voulez-vous tenter de construire ?
+web-atg-more-temples = Une province peut compter plusieurs temples : un de plus par tour, pour 3 points.
 web-atg-stop-temple = Finir la marche et tenter un temple : { $place }
 web-atg-stop-city = Finir la marche et tenter une ville : { $place }
 web-atg-tag-mine = à vous

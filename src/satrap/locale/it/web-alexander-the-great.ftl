@@ -147,6 +147,7 @@ web-atg-ask-behind = { $armies ->
    *[other] { $armies } armate restano indietro.
 }
 web-atg-ask-build = Dove vuoi provare a costruire?
+web-atg-more-temples = Una provincia può avere più templi: uno in più a ogni turno, per 3 punti.
 web-atg-stop-temple = Termina la marcia e prova a costruire un tempio: { $place }
 web-atg-stop-city = Termina la marcia e prova a costruire una città: { $place }
 web-atg-tag-mine = costruisci tu

@@ -14,10 +14,10 @@ function table(event: object, past: object[] = [], isReplay = true): Table {
 }
 
 test("while a move is shown again, it is said whose it is", () => {
-  expect(replayWords(table({ seat: FELIX }))).toBe("web-again Felix");
-  expect(replayWords(table({}, [{ seat: FELIX }]))).toBe("web-again Felix");
-  expect(replayWords(table({ seat: ME }))).toBe("web-again-own");
-  expect(replayWords(table({}))).toBe("web-again-some");
+  expect(replayWords(table({ seat: FELIX }))).toBe("web-replays Felix");
+  expect(replayWords(table({}, [{ seat: FELIX }]))).toBe("web-replays Felix");
+  expect(replayWords(table({ seat: ME }))).toBe("web-replays-own");
+  expect(replayWords(table({}))).toBe("web-replays-some");
 });
 
 test("what happens for the first time is no replay", () => {

@@ -8,7 +8,7 @@ export function replayWords({ isReplay, scene }: Pick<Table, "isReplay" | "scene
   const { view, past, beat } = scene;
   const told = [...past, beat.event].findLast((event) => "seat" in event);
   const seat = told && "seat" in told ? told.seat : null;
-  if (seat === null) return say("web-again-some");
-  if (seat === view.seat) return say("web-again-own");
-  return say("web-again", { name: view.seats[seat]?.name ?? "" });
+  if (seat === null) return say("web-replays-some");
+  if (seat === view.seat) return say("web-replays-own");
+  return say("web-replays", { name: view.seats[seat]?.name ?? "" });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { attemptAction, canBuild, joinersOf, pledgedWith, sitesWith, usedUp } from "./building";
+import {
+  attemptAction,
+  canBuild,
+  isAnother,
+  joinersOf,
+  pledgedWith,
+  sitesWith,
+  usedUp,
+} from "./building";
 import { finish } from "./finish";
 import { CHART, sceneOf, VIEW } from "./fixture";
 import type { Site, View } from "./types";
@@ -27,6 +35,13 @@ it("invites nobody to try what cannot be paid, although it is legal", () => {
   expect(finish(sceneOf({ view: { ...THERE, bids }, described: MARCH })).action).toBe(
     "stop;confirm",
   );
+});
+
+it("knows where a temple would be one more", () => {
+  const scene = sceneOf({ view: { ...THERE, temples: [{ lydia: 1 }, {}] } });
+  expect(isAnother(scene, "temple", "lydia")).toBe(true);
+  expect(isAnother(scene, "temple", "caria")).toBe(false);
+  expect(isAnother(scene, "city", "lydia")).toBe(false);
 });
 
 it("says which buildings are used up where armies stand", () => {

@@ -18,6 +18,15 @@ function isWorth({ view, hinted }: AnyScene, action: string): boolean {
   return view.bids?.[action]?.short === 0 || hinted.includes(action);
 }
 
+/** Say whether an attempt would add a temple where temples stand already. */
+export function isAnother(
+  { view }: Pick<AnyScene, "view">,
+  building: Building,
+  id: string,
+): boolean {
+  return building === "temple" && view.temples.some((each) => (each[id] ?? 0) > 0);
+}
+
 /** Return the buildings that I have used up, of those that the places of my armies could bear. */
 export function usedUp({ view, me, chart }: AnyScene, province?: string): Building[] {
   if (me === null || !chart) return [];
