@@ -4,7 +4,7 @@ import { Plans } from "./plans.svelte";
 
 vi.mock("../api/client", () => ({ api: { GET: vi.fn(), PUT: vi.fn() } }));
 
-const SPLIT = "split 3 4 4 4";
+const FIRST = "one"; // what is prepared, in the notation of any game
 let actions: string[]; // what the server keeps
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test("what was prepared and is gone has been played, which is told once", async () => {
   const plans = new Plans("t", 0);
-  await plans.set([SPLIT]);
+  await plans.set([FIRST]);
   expect(await plans.look()).toBe(false);
   actions = [];
   expect(await new Plans("t", 0).look()).toBe(true); // on the next visit, too
@@ -34,8 +34,8 @@ test("what was prepared and is gone has been played, which is told once", async 
 
 test("what I removed or changed myself has not been played", async () => {
   const plans = new Plans("t", 0);
-  await plans.set([SPLIT]);
-  await plans.set(["split 2 5 4 4"]);
+  await plans.set([FIRST]);
+  await plans.set(["two"]);
   expect(await plans.look()).toBe(false);
   await plans.set([]);
   expect(await plans.look()).toBe(false);
