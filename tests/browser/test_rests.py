@@ -10,11 +10,29 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE, Person
-from tests.browser.tables import CARDS
+from tests.browser.tables import CARDS, SECRETS
 from tests.server.api.people import Guest
 
 DESK = (1440, 900)
 DAILY = {"main": 0, "per_turn": 86_400, "vacation": True, "bot": "recruit"}
+
+
+# What of a chip lies beyond the screen or its own chip, is cut off, or covers something else of it.
+MISFITS = """() => [...document.querySelectorAll(".chip")].flatMap((chip) => {
+    const outer = chip.getBoundingClientRect();
+    const next = chip.parentElement.nextElementSibling?.getBoundingClientRect().left ?? innerWidth;
+    const parts = [...chip.children].map((part) => [part, part.getBoundingClientRect()]);
+    const shown = parts.filter(([, box]) => box.width > 0 && box.height > 0);
+    const isOut = ([, box]) => box.left < outer.left || box.right > outer.right + 0.5;
+    const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 &&
+        a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const covers = ([one, a]) => shown.some(([other, b]) => one !== other && meets(a, b));
+    const isCut = ([part]) => [part, ...part.querySelectorAll(".days *")].some(
+        (each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0);
+    const found = shown.filter((each) => isOut(each) || covers(each) ||
+        (each[0].matches(".days") && isCut(each))).map(([part]) => part.outerHTML.slice(0, 90));
+    return outer.right > next + 0.5 ? [...found, "chip too wide"] : found;
+})"""
 
 
 def daily(house: House, **clock: Any) -> tuple[Guest, Guest, str]:
@@ -63,6 +81,30 @@ def test_a_vacation_is_taken_seen_by_the_others_and_ended(
     expect(chip.get_by_role("timer")).to_be_visible()
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_days_left_and_vacations_of_all_fit_on_a_phone(
+    house: House, visit: Visit, seats: int
+) -> None:
+    guests = [Guest(house, name) for name in ("Felix", "Clara", "Berenike", "Dora", "Eva")[:seats]]
+    clock = DAILY | {"per_turn": 23 * 3600}
+    table = str(guests[0].open(SECRETS, *["open"] * seats, starter=0, clock=clock)["id"])
+    for seat, guest in enumerate(guests):
+        guest.done(table, "sit", seat=seat, name=guest.name)
+    guests[0].done(table, "start")
+    felix = visit(guest=guests[0], size=PHONE, language="de")
+    felix.go("/settings/rests")
+    by_key(felix, felix.words("web-rests-take"))
+    expect(felix.page.get_by_text("Du bist bis", exact=False).first).to_be_visible()
+    felix.go(f"/table/{table}")
+    expect(felix.page.locator("[data-chip='1'] .days")).to_be_visible()
+    for width in (390, 360):
+        felix.resize(width, 844)
+        assert felix.page.evaluate(MISFITS) == []
+    felix.page.locator(f"[data-chip='{seats - 1}'] .chip").click()
+    box = felix.page.locator(".more").bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 360
+
+
 def test_a_zone_is_known_from_the_first_table_with_days_and_one_that_was_chosen_stays(
     house: House, visit: Visit
 ) -> None:
@@ -87,7 +129,8 @@ def test_the_menu_of_a_table_leads_to_a_vacation_and_back(house: House, visit: V
     guest, _, table = daily(house)
     ana = visit(guest=guest, size=PHONE).go(f"/table/{table}")
     ana.press("web-menu")
-    ana.link("web-clock-take-vacation").click()
+    clock = ana.page.get_by_role("region", name=ana.words("web-clock-label"))
+    clock.get_by_role("link", name=ana.words("web-clock-take-vacation")).click()
     ana.page.wait_for_url("**/settings/rests?*")
     ana.link("web-notices-back").click()
     ana.page.wait_for_url(f"**/table/{table}")

@@ -24,10 +24,10 @@ export function measured(ms: number): { value: number; unit: "day" | "hour" | "m
   return { value: Math.max(0, Math.ceil(ms / MINUTE)), unit: "minute" };
 }
 
-/** Return a time in words: “2 days”, “4 hours”. */
-export function lasting(ms: number): string {
+/** Return a time in words: “2 days”, “4 hours”; in short words where there is little room. */
+export function lasting(ms: number, unitDisplay: "long" | "short" = "long"): string {
   const { value, unit } = measured(ms);
-  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  const style = { style: "unit", unit, unitDisplay } as const;
   return new Intl.NumberFormat(language(), style).format(value);
 }
 
