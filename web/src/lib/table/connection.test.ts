@@ -135,3 +135,32 @@ test.each([
   connection.open();
   expect(wires.length).toBe(1);
 });
+
+test("a line that may have died is replaced, and what it still says is not heard", () => {
+  const connection = make();
+  const heard: unknown[] = [];
+  connection.onmessage = (message) => heard.push(message);
+  connection.open();
+  connection.renew(); // it is being opened already
+  expect(wires).toHaveLength(1);
+  last().opens();
+  const dead = last();
+  connection.renew();
+  expect([dead.readyState, wires.length, waits.length]).toEqual([3, 2, 0]);
+  dead.tells({ here: [0] });
+  last().opens();
+  last().tells({ here: [1] });
+  expect(heard).toEqual([{ here: [1] }]);
+});
+
+test("a lost line comes back at once when the device wakes up, and only once", () => {
+  const connection = make();
+  connection.open();
+  last().close();
+  connection.renew();
+  waits[0]?.run();
+  expect(wires).toHaveLength(2);
+  connection.close();
+  connection.renew();
+  expect(wires).toHaveLength(2);
+});

@@ -56,7 +56,7 @@ export class Connection {
     this.onlink("connecting");
     const wire = (this.#wire = this.hooks.open(this.address));
     wire.onopen = () => this.#opened();
-    wire.onmessage = (event) => this.#told(JSON.parse(event.data));
+    wire.onmessage = (event) => wire === this.#wire && this.#told(JSON.parse(event.data));
     wire.onclose = (event) => this.#lost(wire, ENDS[event?.reason ?? ""]);
   }
 
@@ -65,6 +65,16 @@ export class Connection {
     const wire = this.#wire;
     if (wire?.readyState === CONNECTING) wire.onopen = () => wire.close();
     else wire?.close(); // a browser complains about one that is closed before it is open
+  }
+
+  /** Connect anew: the line may have died without a word. The server then sends all as it is. */
+  renew(): void {
+    const wire = this.#wire;
+    if (this.#isOver || wire?.readyState === CONNECTING) return;
+    this.#wire = null;
+    this.#tries = 0;
+    wire?.close();
+    this.open();
   }
 
   /** Send a command; the promise resolves when the server has stored or refused it. */

@@ -10,6 +10,7 @@ import { noteHead } from "./proof";
 import { closed } from "./shuffle";
 import { Stage, type Scene } from "./stage";
 import type { Command, GameEvent, Message, TableView } from "./types";
+import { waking } from "./waking";
 
 export class Table {
   view: TableView | null = $state.raw(null); // the newest
@@ -34,6 +35,7 @@ export class Table {
   readonly asked: { seat?: number; link?: string }; // as whom, and by which invitation
   #past = -1; // the version of the view in which something was played, until the next one comes
 
+  #sleepless: () => void = () => {};
   #opened = ""; // bytes for the shuffle that were already sent
 
   readonly stage = new Stage();
@@ -64,6 +66,12 @@ export class Table {
 
   open(): void {
     this.#connection.open();
+    this.#sleepless = waking(() => this.renew());
+  }
+
+  /** Ask for the view anew: what is shown may be out of date. */
+  renew(): void {
+    this.#connection.renew();
   }
 
   /** Show a view that came by another route; given an earlier view, play what was missed since. */
@@ -85,6 +93,7 @@ export class Table {
   }
 
   close(): void {
+    this.#sleepless();
     this.#connection.close();
   }
 
