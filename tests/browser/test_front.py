@@ -34,6 +34,25 @@ GAPS = """() => ["p", "button"].flatMap((kind) => [400, 700].map((weight) => {
 }))"""
 
 
+# Words that touch the edge of their button, or a name that meets what stands beside it.
+TIGHT = """() => {
+    const widthOf = (each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll(".table article")].flatMap((card) => {
+        const go = card.querySelector(".go");
+        const [inner, outer] = [widthOf(go), go.getBoundingClientRect()];
+        const [name, facts] = [card.querySelector("h2"), card.querySelector(".facts")].map(widthOf);
+        return [
+            ...(inner.left < outer.left + 8 || inner.right > outer.right - 8 ? ["button"] : []),
+            ...(name.right > facts.left - 8 && name.bottom > facts.top ? ["name"] : []),
+        ];
+    });
+}"""
+
+
 def card_of(person: Person, game: str) -> Locator:
     return person.page.get_by_role("article", name=person.words(f"web-game-{game}"), exact=True)
 
@@ -155,6 +174,32 @@ def test_a_match_against_bots_that_nobody_wants_is_ended_from_the_front_page(vis
     ana.press("web-abandon-alone")
     ana.press("web-abandon-end")
     expect(chip).to_have_count(0)
+
+
+def test_my_last_match_is_the_one_that_was_over_last_not_a_lesson(
+    house: House, visit: Visit
+) -> None:
+    guest, clara = Guest(house, "Felix"), Guest(house, "Clara")
+    table = guest.open(CARDS, "open", "open")["id"]
+    for seat, each in enumerate((guest, clara)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    lesson, broken = (guest.open(CARDS, "device", "device", is_public=False)["id"] for _ in "ab")
+    for left, other in ((lesson, "Roxane"), (broken, "Max")):
+        for seat, name in enumerate(("Felix", other)):
+            guest.done(left, "sit", seat=seat, name=name)
+        guest.done(left, "start", mine=0)
+        guest.done(left, "abandon", mine=0, wants=True)
+    clara.done(table, "resign")
+    felix = visit(guest=guest, size=PHONE, language="de").go("/")
+    chip = felix.page.get_by_role("region", name=felix.words("web-go-on"))
+    expect(chip).to_contain_text(felix.words("web-go-on-over"))
+    expect(chip.get_by_role("link")).to_have_attribute("href", f"/table/{table}")
+    assert felix.page.evaluate(TIGHT) == []
+    felix.go("/lobby")
+    over = felix.page.get_by_role("region", name=felix.words("web-my-tables-over"))
+    expect(over.locator(f"[href*='{table}']")).to_be_visible()
+    expect(over.locator(f"[href*='{lesson}']")).to_have_count(0)
 
 
 def test_several_matches_to_go_on_with_are_one_chip_that_leads_home(

@@ -67,6 +67,25 @@ def test_a_page_has_results_that_the_asker_may_see(house: Server) -> None:
     assert [row["id"] for row in found["rows"]] == [public] and found["next"] is None
 
 
+def test_my_own_finished_matches_are_found_the_last_one_first(house: Server) -> None:
+    dan, fay = Guest(house, "Own Dan"), Guest(house, "Own Fay")
+    early, late = (dan.open(CARDS, "open", "open") for _ in range(2))
+    broken = dan.open(CARDS, "device", "device")["id"]
+    for table in (early, late):
+        for seat, guest in enumerate((dan, fay)):
+            guest.done(table["id"], "sit", seat=seat, name=guest.name, link=table["link"])
+        dan.done(table["id"], "start")
+    for seat, name in enumerate(("Own Dan", "Roxane")):
+        dan.done(broken, "sit", seat=seat, name=name)
+    dan.done(broken, "start", mine=0)
+    for table in (late, early):
+        fay.done(table["id"], "resign")
+    dan.done(broken, "abandon", mine=0, wants=True)
+    found = dan.get("/results", mine=True)["rows"]
+    assert [row["id"] for row in found] == [early["id"], late["id"]]
+    assert Guest(house, "Own Gus").get("/results", mine=True)["rows"] == []
+
+
 def test_a_seat_leads_to_a_page_only_if_its_member_sits_there_under_that_name(
     house: Server,
 ) -> None:

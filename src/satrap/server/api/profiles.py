@@ -173,26 +173,29 @@ async def search(
     least: Number = None,
     most: Number = None,
     after: After = None,
+    mine: bool = False,
 ) -> FinishedPage:
     """Search the finished matches that were public, and those that you have played.
 
-    `won` is about the `player`, `bot` is the level of an opponent; `since` and `until` are times
-    (ms), `least` and `most` numbers of turns.
+    With `mine`, only those that you have played. `won` is about the `player` or you, `bot` is the
+    level of an opponent; `since` and `until` are times (ms), `least` and `most` numbers of turns.
     """
     state, asker = state_of(request), person.id if person else ""
     wanted = Wanted(
         game,
         seats,
         preset,
-        (await shown(state, player, asker)).person if player else None,
+        asker if mine else (await shown(state, player, asker)).person if player else None,
         (await shown(state, opponent, asker)).person if opponent else None,
         bot,
-        won if player else None,
+        won if player or mine else None,
         since,
         until,
         least,
         most,
     )
+    if mine and not asker:
+        return FinishedPage([], None)
     rows = await profiles_of(state).search(wanted, asker, _place(after))
     last = rows[-1] if len(rows) == PAGE else None
     return FinishedPage(rows, f"{last.at}.{last.id}" if last else None)

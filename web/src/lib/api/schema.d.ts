@@ -1534,8 +1534,8 @@ export interface paths {
          * Search
          * @description Search the finished matches that were public, and those that you have played.
          *
-         *     `won` is about the `player`, `bot` is the level of an opponent; `since` and `until` are times
-         *     (ms), `least` and `most` numbers of turns.
+         *     With `mine`, only those that you have played. `won` is about the `player` or you, `bot` is the
+         *     level of an opponent; `since` and `until` are times (ms), `least` and `most` numbers of turns.
          */
         get: operations["search_api_results_get"];
         put?: never;
@@ -12949,6 +12949,7 @@ export interface operations {
                 most?: number | null;
                 /** @description the `next` of the page before */
                 after?: string | null;
+                mine?: boolean;
             };
             header?: never;
             path?: never;

@@ -1,5 +1,7 @@
 /** What this browser remembers about tutorials: where to continue, what is done, lesson tables. */
+import type { Row } from "../api/client";
 
+export const OTHERS = ["Roxane", "Ada", "Thais"]; // names that are the same in every language
 const TABLES = "lesson-tables";
 const MOST = 100;
 
@@ -37,8 +39,13 @@ export function keepTable(id: string): void {
   localStorage.setItem(TABLES, JSON.stringify([id, ...tables()].slice(0, MOST)));
 }
 
-export function isLesson(id: string): boolean {
-  return tables().includes(id);
+/** Say whether a table is a lesson, perhaps one that was begun in another browser. */
+export function isLesson({ id, chairs, seats }: Pick<Row, "id" | "chairs" | "seats">): boolean {
+  const isTaught =
+    seats.length > 1 &&
+    chairs.every((who) => who === "device") &&
+    seats.slice(1).every((name, at) => name === OTHERS[at]);
+  return isTaught || tables().includes(id);
 }
 
 function tables(): string[] {

@@ -2,10 +2,8 @@
 import { api, need } from "../api/client";
 import { beSomebody } from "../me";
 import { act } from "../open";
-import { keepTable } from "./kept";
+import { keepTable, OTHERS } from "./kept";
 import type { Lesson } from "./types";
-
-const OTHERS = ["Roxane", "Ada", "Thais"]; // names that are the same in every language
 
 /** Open the table of a lesson, seat everybody, and start. */
 export async function openLesson(game: string, lesson: Lesson): Promise<string> {
