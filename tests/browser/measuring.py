@@ -15,7 +15,7 @@ from tests.browser.pages import Guide
 from tests.browser.people import Person
 from tests.offered import GAMES
 
-PAGE_LIMIT, ART_LIMIT = 262_000, 600_000  # bytes
+PAGE_LIMIT, ART_LIMIT = 260_000, 320_000  # bytes
 VIEWS = ("front", *(f"table of {game}" for game in GAMES))
 # Pictures, and a board's sheet with its chart.
 ART = re.compile(r"/art/|/board(\?|$)|\.(svg|webp|jpg|png)(\?|$)")
