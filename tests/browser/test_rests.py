@@ -170,10 +170,25 @@ def test_what_rests_is_said_before_somebody_joins(house: House, visit: Visit) ->
     ana = visit(name="Ana", size=PHONE).go(f"/table/{table}")
     expect(ana.page.get_by_text("3 days per move")).to_be_visible()
     expect(ana.page.get_by_text("Clocks rest on vacation and at weekends.")).to_be_visible()
-    expect(ana.page.get_by_text("When time runs out, Recruit plays on")).to_be_visible()
+    expect(ana.page.get_by_text("When time runs out, a bot (Recruit) plays on")).to_be_visible()
     assert ana.words("web-rated-clock") not in ana.page.inner_text("main")  # hints are allowed
     ben.done(table, "change", is_friendly=False)
     expect(ana.page.get_by_text(ana.words("web-rated-clock"))).to_be_visible()
     ana.go("/lobby")
     row = ana.page.locator(f"a[href='/table/{table}']")
     expect(row).to_contain_text("Clocks rest on vacation and at weekends")
+
+
+def test_home_tells_of_a_vacation_and_a_finished_match_does_not(house: House, visit: Visit) -> None:
+    guest, other, table = daily(house)
+    ana = visit(guest=guest).go("/settings/rests")
+    by_key(ana, ana.words("web-rests-take"))
+    expect(ana.page.get_by_text("You’re on vacation until Sunday")).to_be_visible()
+    ben = visit(guest=other).go("/home")
+    card = ben.page.locator("article").filter(has_text="Ana")
+    expect(card).to_contain_text("On vacation until Sunday")
+    expect(card).not_to_contain_text("left")
+    rest = ben.go(f"/table/{table}").page.locator("[data-chip='0'] .rest")
+    expect(rest).to_be_visible()
+    guest.done(table, "resign")
+    expect(rest).to_have_count(0)

@@ -25,4 +25,4 @@ web-ratings-how-left = Whoever gives up loses. So does whoever leaves or runs ou
 web-ratings-how-counts = A match counts if hints are off and it is played from the start by the rules of an edition, without changes. It takes two people, or one person and bots by the clock. Nobody may have two seats.
 web-ratings-how-not = A match does not count after an undo that all agreed to, if all people agree to stop, or if one person alone meets bots that are far too easy.
 web-ratings-how-guest = The ratings of guests are kept, too. They appear here once the games are kept under a name of one’s own.
-web-ratings-how-study = The model is called BradleyTerryFull. In 20,006 matches between bots it predicted who would be ahead better than the usual Elo ratings: its mean log-loss was 0.381 instead of 0.407. Lower is better.
+web-ratings-how-study = This method was chosen by measurement: in 20,006 matches between bots it predicted who would be ahead better than the usual Elo ratings (mean log-loss 0.381 against 0.407; lower is better). Statisticians call it the Bradley–Terry model.

@@ -1,7 +1,7 @@
 /** The terms of a clock in words: when it rests, and who plays on when time has run out. */
 import { named } from "../games/catalogue.svelte";
-import { list, say } from "../words/words.svelte";
-import { clockWords, isDaily, type Clock } from "./clocks";
+import { dayOf, list, moment, say } from "../words/words.svelte";
+import { clockWords, isDaily, type Clock, type Rest } from "./clocks";
 import type { TableView } from "./types";
 
 /** While what a clock can stand still. */
@@ -12,6 +12,12 @@ const USUAL = "companion"; // who plays on where nobody is named
 export function restWords(clock: Clock | null): string {
   const when = RESTS.filter((each) => clock?.[each]).map((each) => say(`web-clock-${each}`));
   return when.length > 0 ? say("web-clock-rests", { when: list(when) }) : "";
+}
+
+/** Say until when somebody's clock rests: a vacation ends with its last day, a night at some hour. */
+export function restedWords({ end, is_vacation }: Rest): string {
+  if (is_vacation) return say("web-rest-vacation", { when: dayOf(new Date(end - 1)) });
+  return say("web-rest-now", { when: moment(new Date(end)) });
 }
 
 /** Say who plays on when somebody's time has run out; empty: nobody. */
