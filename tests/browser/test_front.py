@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -271,5 +272,5 @@ def test_a_shorter_edition_says_that_it_takes_less_time(visit: Visit) -> None:
     ana.go("/")
     expect(card).to_contain_text(ana.words("web-game-time-alexander_the_great-short"))
     expect(card).to_contain_text(ana.words("web-preset-short"))
-    heights = [card_of(ana, game).bounding_box() or {} for game in (CARDS, SECRETS)]
-    assert heights[0]["height"] == heights[1]["height"]  # the pair stays even
+    boxes: list[Any] = [card_of(ana, game).bounding_box() for game in (CARDS, SECRETS)]
+    assert boxes[0]["height"] == boxes[1]["height"]  # the pair stays even

@@ -214,8 +214,8 @@ def test_what_others_do_neither_delays_nor_closes_what_i_prepare(
     for seat, each in enumerate((guest, ben)):
         each.done(table, "sit", seat=seat, name=each.name)
     guest.done(table, "start")
-    for each, split in ((guest, "split 0 5 5 5"), (ben, "split 1 5 5 4")):
-        each.done(table, "play", plays=[split], ply=0)
+    for each, first in ((guest, "split 0 5 5 5"), (ben, "split 1 5 5 4")):
+        each.done(table, "play", plays=[first], ply=0)
     ana = visit(guest=guest, settings={"pace": "normal"}).go(f"/table/{table}")
     dice = random.Random(1)
 
