@@ -39,13 +39,18 @@ BROWSERS = $(shell expr 1 + $(CORES))
 # Take times with a single browser: several at once would measure the machine, not the page.
 QUICK := tests/browser/test_quick.py
 
+# Browsers that share a busy machine may keep a test waiting for too long: what failed is run once
+# more, alone, and has to pass then. Status 1 means that tests have failed, and nothing else has.
+AGAIN = { [ $$? -eq 1 ] && echo "Once more, alone:" && \
+	$(BIN)/pytest tests/browser --ignore=$(QUICK) --last-failed --last-failed-no-failures=none; }
+
 test: .venv/dev.stamp page test-tools machine-code ## all tests, with coverage of the rules
 	$(BIN)/pytest -n auto --cov --cov-report=term $(RULES) $(LONG:%=--ignore=%)
 	$(BIN)/pytest -n $(WAITING) --dist loadgroup --part usual \
 		tests $(LONG) $(RULES:%=--ignore=%) --ignore=tests/browser
 	$(NPM) test
 	$(BIN)/pytest $(QUICK)
-	$(BIN)/pytest -n $(BROWSERS) --dist loadgroup --part usual tests/browser --ignore=$(QUICK)
+	$(BIN)/pytest -n $(BROWSERS) --dist loadgroup --part usual tests/browser --ignore=$(QUICK) || $(AGAIN)
 
 test-browser: .venv/dev.stamp page test-tools ## only the page, in a real browser (ARGS="-k word")
 	$(BIN)/pytest tests/browser $(ARGS)
