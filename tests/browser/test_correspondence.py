@@ -54,7 +54,7 @@ def test_people_agree_to_another_clock_and_hear_of_a_refusal(
     ask_for_days(ana)
     asked = ben.page.get_by_role("alertdialog", name=ben.words("web-clock-asked-title"))
     expect(asked).to_contain_text("7 days per move")
-    expect(asked).to_contain_text("Companion plays on")
+    expect(asked).to_contain_text("a bot (Companion) plays on")
     asked.get_by_role("button", name=ben.words("web-undo-refuse")).click()
     expect(ana.page.get_by_text(ana.words("web-notice-clock-refused", name="Ben"))).to_be_visible()
     ask_for_days(ana)

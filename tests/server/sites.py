@@ -23,7 +23,7 @@ from satrap.server.store.targets import Given, Target, add_target, list_targets
 from satrap.server.store.tastes import set_taste
 from satrap.server.tastes import PAUSES, Kind, Taste
 from satrap.server.wishing import wish
-from tests.server.clocks import VirtualClock, virtual_time
+from tests.server.clocks import START, VirtualClock, virtual_time
 from tests.server.post_office import PostOffice, post_office
 from tests.server.receivers import Browser, Receiver, receiving
 
@@ -97,8 +97,8 @@ class Site:
 
 
 @asynccontextmanager
-async def site(where: Path | str, mail: str = "") -> AsyncIterator[Site]:
-    with virtual_time() as clock:
+async def site(where: Path | str, mail: str = "", *, later: int = 0) -> AsyncIterator[Site]:
+    with virtual_time(START + later) as clock:
         store = await open_store(where / "x.sqlite" if isinstance(where, Path) else where)
         if await store.person(ANA.id) is None:
             await store.writer.submit(lambda to: add_guest(to, ANA, b"h" * 32))

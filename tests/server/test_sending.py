@@ -203,6 +203,39 @@ def test_quiet_hours_put_it_off_and_kinds_can_be_turned_off(tmp_path: Path) -> N
     tell(tmp_path, story)
 
 
+def test_what_is_tried_again_keeps_the_quiet_hours(tmp_path: Path) -> None:
+    async def story(site: Site, receiver: Receiver) -> None:
+        await site.add("webhook", receiver.url, Given(style="slack"))
+        soon = (site.clock.now() // MINUTE + 1) % (24 * 60)
+        await site.taste(Taste(quiet=Quiet(soon, (soon + 30) % (24 * 60))))
+        receiver.answers = [(500, {})] * 3  # the fourth attempt would come in quiet hours
+        await site.post()
+        for pause in (PAUSE, 11_000, 31_000, 29 * MINUTE):
+            await site.pass_time(pause)
+        assert len(receiver.calls) == 3
+        await site.pass_time(2 * MINUTE)
+        assert len(receiver.calls) == 4
+
+    tell(tmp_path, story)
+
+
+def test_what_fell_due_in_an_outage_waits_for_the_end_of_quiet_hours(tmp_path: Path) -> None:
+    async def run() -> None:
+        with receiving() as receiver:
+            async with site(tmp_path) as before:
+                await before.browser(receiver.url)
+                soon = (before.clock.now() // MINUTE + 1) % (24 * 60)
+                await before.taste(Taste(quiet=Quiet(soon, (soon + 30) % (24 * 60))))
+                await before.post()
+            async with site(tmp_path, later=10 * MINUTE) as after:
+                await after.pass_time(20 * MINUTE)
+                assert receiver.calls == []
+                await after.pass_time(2 * MINUTE)
+                assert len(receiver.calls) == 1
+
+    asyncio.run(run())
+
+
 def test_a_server_that_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     async def run() -> None:
         with receiving() as receiver:

@@ -103,6 +103,12 @@ def before_quiet(quiet: Quiet | None, zone: ZoneInfo, at: int) -> int:
     return max((each for each in found if each <= at), default=min(found)) - EARLY
 
 
+def not_before(taste: Taste, channel: Channel, at: int) -> int:
+    """Return when (ms) something that is late goes out: not in quiet hours, unless it is daily."""
+    is_daily = channel == "mail" and taste.mails == "daily"
+    return at if is_daily else after_quiet(taste.quiet, ZoneInfo(taste.zone), at)
+
+
 def after_quiet(quiet: Quiet | None, zone: ZoneInfo, at: int) -> int:
     """Return a moment, or the end of the quiet hours that it is in."""
     if quiet is None or quiet.start == quiet.end:

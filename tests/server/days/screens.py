@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from satrap.server.calling import Caller, Reply, Unreachable
 from satrap.server.clock import now
@@ -108,17 +109,18 @@ class Screens(Caller):
         if self.shown[url, told["id"]] > 1:
             self.faults.append(f"{told['tag']} was shown twice at {url}")
         on[told["tag"]] = told["id"]
-        self._check_due(url, person, told["tag"], told["id"])
+        self._check_due(url, person, told)
 
     def _hook(self, url: str, call: Call) -> None:
         told, kept = json.loads(call.body), self.hooked.setdefault(url, {})
         self.counts["messages to services"] += 1
         if kept.setdefault(told["id"], told) != told or call.headers["X-Satrap-Id"] != told["id"]:
             self.faults.append(f"{url} got two messages with the id {told['id']}")
-        self._check_due(url, url.split("/")[3], told["tag"], told["id"])
+        self._check_due(url, url.split("/")[3], told)
 
-    def _check_due(self, url: str, person: str, tag: str, notice: str) -> None:
-        asked = self.turns.open.get((person, tag))
+    def _check_due(self, url: str, person: str, told: Mapping[str, Any]) -> None:
+        tag, notice = told["tag"], told["id"]
+        asked = self._asked(person, tag, told["at"])
         if asked is None:
             self.faults.append(f"{tag} was shown at {url} after the move")
             return
@@ -132,6 +134,7 @@ class Screens(Caller):
         """Take what the page was sent."""
         listed = json.loads(message)["news"]
         on = {each["tag"]: each["id"] for each in listed}
+        times = {each["id"]: each["at"] for each in listed}
         if len(on) != len(listed):
             self.faults.append(f"the page of {person} lists something twice")
         before, known = self.pages.get(person, {}), self.listed.setdefault(person, set())
@@ -140,16 +143,26 @@ class Screens(Caller):
                 self.faults.append(f"the page of {person} shows {tag} again")
             if notice not in known:
                 self.counts["notices in the page"] += 1
-                self._check_listed(person, tag, notice)
+                self._check_listed(person, tag, notice, times[notice])
             known.add(notice)
         self.pages[person] = on
 
-    def _check_listed(self, person: str, tag: str, notice: str) -> None:
-        asked = self.turns.open.get((person, tag))
+    def _check_listed(self, person: str, tag: str, notice: str, at: int) -> None:
+        asked = self._asked(person, tag, at)
         if asked is None:
             self.faults.append(f"the page of {person} shows {tag} after the move")
         else:
             asked.pages.add(notice)
+
+    def _asked(self, person: str, tag: str, at: int) -> Asked | None:
+        """Return what a notice is about, unless it is over.
+
+        What is shown in the very moment of the move may have been sent before it: after an outage,
+        a reminder that is late and a move that is late come together. It has to go again.
+        """
+        asked = self.turns.about(person, tag, at)
+        is_over = asked is not None and asked.gone is not None and now() > asked.gone
+        return None if is_over else asked
 
     # Afterwards
 
@@ -195,7 +208,7 @@ class Screens(Caller):
     def _check_mail(self, asked: Asked, until: int, downs: Sequence[tuple[int, int]]) -> None:
         due = first_loud(asked.somebody.taste, asked.told()[0][0] + PAUSES["mail"])
         for start, up in downs:
-            due = up if start - SOON <= due <= up else due
+            due = first_loud(asked.somebody.taste, up) if start - SOON <= due <= up else due
         if until > due + AGAIN:
             path, kept = "/table/" + asked.tag.partition(":")[2], mailbox(asked.somebody)
             letters = self.letters.get(kept, [])
@@ -226,7 +239,7 @@ def expected(asked: Asked, until: int, downs: Sequence[tuple[int, int]]) -> tupl
     ends = [*(at for at, _ in told), until][1:]
     for (at, due), end in zip(told, ends, strict=False):
         for start, up in downs:
-            due = up if start - SOON <= due <= up else due
+            due = first_loud(asked.somebody.taste, up) if start - SOON <= due <= up else due
         is_open = any(start - SOON <= at <= up + SOON for start, up in downs)
         least += due + SOON < end and not is_open
     return least, len(told)

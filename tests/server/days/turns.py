@@ -53,6 +53,7 @@ class Turns:
     def __init__(self, people: dict[str, Somebody]) -> None:
         self.people = people
         self.open: dict[tuple[str, str], Asked] = {}  # by person and tag
+        self.asked: dict[tuple[str, str], list[Asked]] = {}  # all that ever were
         self.fresh: list[Asked] = []  # begun or ended since somebody looked
         self.over = list[str]()
         self.ends: dict[tuple[str, int], int | None] = {}  # by match and seat
@@ -100,9 +101,15 @@ class Turns:
             if person != done.actor:
                 self._begin(person, f"over:{done.match}", done.at)
 
+    def about(self, person: str, tag: str, at: int) -> Asked | None:
+        """Return what a notice of a moment is about: in that moment, one may end and one begin."""
+        found = reversed(self.asked.get((person, tag), []))
+        return next((each for each in found if each.at < at + (not each.is_own)), None)
+
     def _begin(self, person: str, tag: str, at: int, *, is_own: bool = False) -> None:
         if person in self.people and (person, tag) not in self.open:
             asked = self.open[person, tag] = Asked(self.people[person], tag, at, is_own)
+            self.asked.setdefault((person, tag), []).append(asked)
             self.fresh.append(asked)
 
     def _end(self, person: str, tag: str, at: int) -> None:

@@ -23,7 +23,7 @@ from satrap.server.store.targets import (
     target_of,
 )
 from satrap.server.store.tastes import taste_of
-from satrap.server.tastes import ASKING, WATCHED, due, is_off
+from satrap.server.tastes import ASKING, WATCHED, due, is_off, not_before
 
 DELIVER, CLOSE = "deliver", "close"  # the kinds of jobs: their key is the target
 
@@ -144,7 +144,8 @@ def take(
 ) -> tuple[Target, list[Parcel]] | None:
     """Return what is due for a target, and note that it is tried now: it may be shown from now on.
 
-    Mail takes everything along that waits, if anything is due.
+    Mail takes everything along that waits, if anything is due. What is late, because it was not
+    taken or the server was down, waits for the end of quiet hours.
     """
     found = target_of(connection, target)
     if found is None or found.ended is not None or (found.after or 0) > at:
@@ -159,10 +160,21 @@ def take(
     parcels = [Parcel(*row) for row in connection.execute(query.order_by(notices.c.at))]
     if not any(each.due <= at for each in parcels):
         return found, []
+    if kind == DELIVER and _is_quiet(connection, found, at):
+        return found, []
     chosen = [each for each in parcels if found.channel == "mail" or each.due <= at]
     tried = outbox.c.notice.in_([each.notice for each in chosen]) & (outbox.c.target == target)
     connection.execute(update(outbox).where(tried).values(tries=outbox.c.tries + 1))
     return found, chosen
+
+
+def _is_quiet(connection: Connection, target: Target, at: int) -> bool:
+    """Say whether somebody wants to hear nothing now; if so, let what is due wait for the end."""
+    until = not_before(taste_of(connection, target.person), target.channel, at)
+    if until > at:
+        late = _UNSENT & (outbox.c.target == target.id) & (outbox.c.due <= at)
+        connection.execute(update(outbox).where(late).values(due=until))
+    return until > at
 
 
 def note_sent(target: Target, done: Sequence[Parcel], at: int) -> Work[None]:
