@@ -6,8 +6,10 @@ from datetime import date
 
 import pytest
 from fluent.runtime.types import fluent_date
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
 
-from satrap.core.language import LANGUAGES, person, say, say_moment
+from satrap.core.language import LANGUAGES, LOCALE, Words, person, say, say_moment
 from satrap.core.text import former, text, toward, within
 
 
@@ -46,3 +48,14 @@ def test_whoever_has_deleted_their_account_is_a_former_player() -> None:
 )
 def test_a_moment_is_said_in_the_style_that_it_came_with(language: str, words: str) -> None:
     assert say_moment(fluent_date(date(2027, 3, 5), dateStyle="long"), language) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_alone_says_the_same_as_in_its_file(language: str) -> None:
+    words = Words(language)
+    for file in LOCALE.joinpath(language).iterdir():
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                entry.comment = None
+                (alone,) = parse(words.sentences[entry.id.name]).body
+                assert alone.equals(entry, ignored_fields=["span"])

@@ -13,16 +13,18 @@ from fluent.runtime.types import FluentType
 
 from satrap.core.text import FORMER, IN, NAME, NAMED, TO, Text, is_about
 
-_LOCALE = resources.files("satrap") / "locale"
+LOCALE = resources.files("satrap") / "locale"
 # The name of each language in that language, English first; the web page reads the same list.
 NAMES: Mapping[str, str] = msgspec.json.decode(
-    (_LOCALE / "languages.json").read_bytes(), type=dict[str, str]
+    (LOCALE / "languages.json").read_bytes(), type=dict[str, str]
 )
 LANGUAGES = tuple(NAMES)
 LARGEST_NUMBER = 10**15  # larger ones are inserted without formatting
 NOBODY = -1  # no seat's number
 YOU = "you"
 _NOT_IN_KEYS = re.compile(r"[^a-z0-9]+")
+_SENTENCE = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
+_WITHIN = re.compile(r"\{ *([a-z][\w-]*) *\}")  # a sentence in another
 LONGEST_VALUE = 1000  # characters; longer ones are inserted after Fluent is done
 
 
@@ -39,9 +41,8 @@ def say(text: Text, language: str = "en", reader: int = NOBODY) -> str:
         text = _placed(text, language)
     key = _addressed(text, reader)
     for tongue in (language, "en"):
-        bundle = _bundle(tongue)
-        if bundle.has_message(key):
-            return _format(bundle, Text(key, text.values), language, reader)
+        if _words(tongue).has(key):
+            return _format(tongue, Text(key, text.values), language, reader)
     return f"{text.key} {dict(text.values)}"
 
 
@@ -62,8 +63,7 @@ def _addressed(text: Text, reader: int) -> str:
 def called(name: str, language: str) -> str:
     """Return a name on a board in a language: one of `names.ftl`, or else the name itself."""
     key = f"{NAMED}-{_slug(name)}"
-    bundle = _bundle(language)
-    return _format(bundle, Text(key), language) if bundle.has_message(key) else name
+    return _format(language, Text(key), language) if _words(language).has(key) else name
 
 
 def _placed(text: Text, language: str) -> Text:
@@ -72,7 +72,7 @@ def _placed(text: Text, language: str) -> Text:
     if not isinstance(name, str):
         return text
     key = f"{text.key}-{_slug(name)}"
-    is_own = _bundle(language).has_message(key)
+    is_own = _words(language).has(key)
     return Text(key) if is_own else Text(text.key, {"name": called(name, language)})
 
 
@@ -82,10 +82,11 @@ def _slug(name: str) -> str:
 
 def knows(key: str) -> bool:
     """Say whether there is a sentence with that key."""
-    return bool(_bundle("en").has_message(key))
+    return _words("en").has(key)
 
 
-def _format(bundle: FluentBundle, text: Text, language: str, reader: int = NOBODY) -> str:
+def _format(tongue: str, text: Text, language: str, reader: int = NOBODY) -> str:
+    bundle = _words(tongue).with_sentence(text.key)
     pattern = bundle.get_message(text.key).value
     assert pattern is not None, f"{text.key} has no words"
     values = {name: _value(value, language, reader) for name, value in text.values.items()}
@@ -101,7 +102,7 @@ def _format(bundle: FluentBundle, text: Text, language: str, reader: int = NOBOD
 
 def say_moment(at: FluentType, language: str) -> str:
     """Return a moment in words, in the style that it came with."""
-    bundle = _bundle(language)
+    bundle = _words(language).with_sentence("moment")
     pattern = bundle.get_message("moment").value
     assert pattern is not None
     return str(bundle.format_pattern(pattern, {"at": at})[0])
@@ -131,9 +132,30 @@ def person(name: str, language: str) -> str:
     return say(numbered or Text("former-player"), language)
 
 
+class Words:
+    """The sentences of a language; each is parsed when it is first needed."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        files = sorted((LOCALE / language).iterdir(), key=lambda entry: entry.name)
+        words = "\n".join(file.read_text(encoding="utf-8") for file in files)
+        self.sentences = {found[1]: found[0] for found in _SENTENCE.finditer(words)}
+
+    def has(self, key: str) -> bool:
+        return key in self.sentences
+
+    def with_sentence(self, key: str) -> FluentBundle:
+        """Return all that is parsed, with one sentence and those within it.
+
+        Threads may parse the same one twice, and none finds it before what is within it.
+        """
+        if not self._bundle.has_message(key):
+            for other in _WITHIN.findall(self.sentences[key]):
+                self.with_sentence(other)
+            self._bundle.add_resource(FluentResource(self.sentences[key]))
+        return self._bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((_LOCALE / language).iterdir(), key=lambda entry: entry.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _words(language: str) -> Words:
+    return Words(language)
