@@ -50,11 +50,13 @@ def test_home_shows_the_most_urgent_table_first(
     assert guest.get(f"/tables/{urgent}/notes")["words"] == "Ben keeps lyres."
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("is_guest", "size"), [(True, DESK), (True, PHONE), (False, DESK)], ids=["desk", "phone", "new"]
+)
 def test_whoever_has_no_table_finds_both_boards(
-    house: House, visit: Visit, size: tuple[int, int]
+    house: House, visit: Visit, is_guest: bool, size: tuple[int, int]
 ) -> None:
-    ana = visit(guest=Guest(house, "Ana"), size=size).go("/home")
+    ana = visit(guest=Guest(house, "Ana") if is_guest else None, size=size).go("/home")
     boards = ana.page.locator(".boards article")
     expect(boards).to_have_count(2)
     expect(boards.nth(1)).to_be_in_viewport(ratio=0.1)
