@@ -27,7 +27,7 @@ notices-subject = { $count ->
    *[other] { $count } Benachrichtigungen von Satrap
 }
 moment = { $at }
-notices-until = Zug fällig bis: { $when } ({ $zone })
+notices-until = Zeit für den Zug bis: { $when } ({ $zone })
 notices-of-game = { $game } – { $words }
 notices-foot = Du bekommst diese Nachricht, weil du Benachrichtigungen per E-Mail eingeschaltet hast. Das änderst du hier:
 notices-leave = Um diese E-Mails abzubestellen:

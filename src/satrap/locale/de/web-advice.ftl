@@ -2,7 +2,7 @@
 web-friendly = Freundschaftsspiel: Tipps erlaubt, ohne Wertung
 web-friendly-not = An diesem Tisch bekommt niemand Tipps.
 web-rated = Diese Partie wird gewertet.
-web-rated-clock = Diese Partie wird gewertet. Wessen Zeit abläuft und wer bis zum Ende nicht zurückkommt, verliert, auch wenn der Bot gewinnt.
+web-rated-clock = Diese Partie wird gewertet. Wenn deine Zeit abläuft und du nicht vor dem Ende zurückkommst, verlierst du, auch wenn der Bot gewinnt.
 web-away-rated = Ein Bot spielt für dich. Komm vor dem Ende zurück, sonst gilt diese gewertete Partie als verloren.
 web-hint = Tipp
 web-hint-candidates = Gute Züge

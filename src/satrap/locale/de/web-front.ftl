@@ -15,7 +15,7 @@ web-crew = { $bots ->
 }
 web-crew-least = Mindestens { $count } spielen
 web-crew-most = Höchstens { $count } spielen
-web-crew-less = Bot { $number } wegnehmen
+web-crew-less = Bot { $number } entfernen
 web-go-on = Laufende Partien
 web-go-on-one = Deine laufende Partie
 web-go-on-turn = Du bist am Zug

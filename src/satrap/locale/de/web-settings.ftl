@@ -14,6 +14,6 @@ web-set-colours-ours = Standardfarben
 web-set-seat = Platz { $number }
 web-set-account-open = Anmeldung und Geräte
 web-set-notices = Benachrichtigungen
-web-set-notices-open = Wählen, was du wie erfährst
+web-set-notices-open = Benachrichtigungen einstellen
 web-set-rests = Dein Urlaub und deine Woche
 web-set-rests-open = Urlaub nehmen oder Wochenende wählen

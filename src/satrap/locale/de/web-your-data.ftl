@@ -37,9 +37,9 @@ web-keys-make = Ein Token erstellen
 
 # Accounts with which programs play.
 web-program = Bot-Konten
-web-program-about = Ein Programm von dir kann unter eigenem Namen spielen. Alle sehen, dass es ein Programm ist: Sein Name endet überall auf „(bot)“, und Turniere lassen es nur mitspielen, wo Bots willkommen sind.
+web-program-about = Ein Programm von dir kann unter eigenem Namen spielen. Alle sehen, dass es ein Programm ist: Sein Name endet überall auf „(bot)“, und an Turnieren darf es nur teilnehmen, wenn Bots zugelassen sind.
 web-program-new = Es braucht ein eigenes Konto: Setz dich in einem privaten Fenster deines Browsers als Gast an einen Tisch, sichere die Partien mit einem Passwort und öffne dort diese Seite. Erstelle dann ein API-Token für das Programm.
-web-program-be = Mit diesem Konto spielt ein Programm
+web-program-be = Dieses Konto für ein Programm nutzen
 web-program-sure = { $name } endet dann auf „(bot)“, wo immer der Name steht. Das lässt sich nicht rückgängig machen und geht nur, solange mit diesem Konto keine gewertete Partie gespielt wurde.
 web-program-yes = Endgültig zum Bot-Konto machen
 web-program-is = Das ist ein Bot-Konto: { $name }. Mit einem API-Token kann das Programm spielen.

@@ -75,7 +75,7 @@ web-factor-on = It is on. { $codes ->
 }
 web-factor-begin = Set it up
 web-factor-secret = Scan this code with an authenticator app on your phone. Then type the six digits that the app shows.
-web-factor-picture = QR code with the key for an authenticator app. The key itself stands below.
+web-factor-picture = QR code with the key for an authenticator app. The key itself is below.
 web-factor-typed = No camera? Type this key into the app, or open it in an app on this device.
 web-factor-open = Open in the app
 web-factor-code = Code from the app

@@ -2,8 +2,8 @@
 web-friendly = Friendly match: hints allowed, not rated
 web-friendly-not = Hints are off at this table, for everyone.
 web-rated = This match is rated.
-web-rated-clock = This match is rated. Whoever runs out of time and has not come back by the end loses, even if the bot wins.
-web-away-rated = A bot is playing for you. Come back before the end, or this rated match is lost.
+web-rated-clock = This match is rated. If you run out of time and don’t come back before the end, you lose, even if the bot wins.
+web-away-rated = A bot is playing for you. Come back before the end, or you lose this rated match.
 web-hint = Hint
 web-hint-candidates = Good moves
 web-hint-best = Best move

@@ -14,6 +14,6 @@ web-set-colours-ours = Reset colours
 web-set-seat = Seat { $number }
 web-set-account-open = Sign-in and devices
 web-set-notices = Notifications
-web-set-notices-open = Choose what you hear of, and how
+web-set-notices-open = Choose your notifications
 web-set-rests = Your vacation and your week
 web-set-rests-open = Take a vacation or choose your weekend

@@ -37,9 +37,9 @@ web-keys-make = Create a token
 
 # Accounts with which programs play.
 web-program = Bot accounts
-web-program-about = A program of yours can play under a name of its own. Everybody sees that it is a program: its name ends in “(bot)” everywhere, and tournaments let it in only where bots are welcome.
-web-program-new = It needs an account of its own: in a private window of your browser, sit down as a guest, keep the games with a password, and come to this page there. Then create an API token for it.
-web-program-be = A program plays with this account
-web-program-sure = { $name } then ends in “(bot)” wherever the name is shown. There is no way back. It works only as long as no rated match was played with this account.
+web-program-about = A program of yours can play under a name of its own. Everybody sees that it is a program: its name ends in “(bot)” everywhere, and it can only join tournaments that allow bots.
+web-program-new = It needs an account of its own: in a private window of your browser, join a table as a guest, keep your games with a password, and open this page in that window. Then create an API token for it.
+web-program-be = Use this account for a program
+web-program-sure = { $name } then ends in “(bot)” wherever the name is shown. This cannot be undone, and it is only possible if no rated match has been played with this account.
 web-program-yes = Make this a bot account for good
 web-program-is = This is a bot account: { $name }. An API token lets the program play.

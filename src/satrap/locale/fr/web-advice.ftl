@@ -2,8 +2,8 @@
 web-friendly = Partie amicale : conseils permis, hors classement
 web-friendly-not = Pas de conseils à cette table, pour personne.
 web-rated = Cette partie compte pour le classement.
-web-rated-clock = Cette partie est classée. Qui dépasse son temps et n’est pas revenu avant la fin perd, même si le bot gagne.
-web-away-rated = Un bot joue pour vous. Revenez avant la fin, sinon cette partie classée est perdue.
+web-rated-clock = Cette partie compte pour le classement. Si vous dépassez votre temps et ne revenez pas avant la fin, vous perdez, même si le bot gagne.
+web-away-rated = Un bot joue pour vous. Revenez avant la fin, sinon vous perdez cette partie, qui compte pour le classement.
 web-hint = Conseil
 web-hint-candidates = Bons coups
 web-hint-best = Meilleur coup

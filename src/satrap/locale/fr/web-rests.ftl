@@ -5,7 +5,7 @@ web-rests-about = Votre temps s’arrête à toutes les tables par correspondanc
 web-rests-first = Premier jour
 web-rests-last = Dernier jour
 web-rests-take = Prendre des vacances
-web-rests-another = D’autres vacances
+web-rests-another = Prendre d’autres vacances
 web-rests-left = { $left ->
     [one] Il reste { $left } jour sur { $most } en { $year }
    *[other] Il reste { $left } jours sur { $most } en { $year }
@@ -19,6 +19,6 @@ web-rests-change = Modifier
 web-rests-save = Enregistrer les nouveaux jours
 web-rests-week = Votre semaine
 web-rests-weekend = Là où le temps s’arrête le week-end, ce sont vos jours de repos : deux au plus.
-web-rests-quiet = À certaines tables, le temps s’arrête la nuit. Le vôtre s’arrête alors pendant vos heures de repos, mais jamais plus de dix heures par nuit. Pendant ces heures, vous ne recevez pas non plus de notifications.
+web-rests-quiet = À certaines tables, le temps s’arrête la nuit. Le vôtre s’arrête alors pendant vos heures calmes, mais jamais plus de dix heures par nuit. Pendant ces heures, vous ne recevez pas non plus de notifications.
 web-rests-later = Ce changement comptera pour votre temps à partir du { $when } : un nouveau peut compter une fois par semaine.
 web-rests-seen = Les autres à vos tables voient jusqu’à quand votre temps est arrêté, mais pas où vous habitez.

@@ -1,7 +1,7 @@
 # The settings.
 web-set-theme = Éclairage
 web-set-theme-auto = Comme l’appareil
-web-set-theme-light = Jour
+web-set-theme-light = Clair
 web-set-theme-dark = Sombre
 web-set-confirm = Confirmer chaque choix
 web-set-confirm-off = Jamais
@@ -14,6 +14,6 @@ web-set-colours-ours = Couleurs par défaut
 web-set-seat = Place { $number }
 web-set-account-open = Connexion et appareils
 web-set-notices = Notifications
-web-set-notices-open = Choisir les notifications et leur chemin
+web-set-notices-open = Choisir vos notifications
 web-set-rests = Vos vacances et votre semaine
 web-set-rests-open = Prendre des vacances ou choisir votre week-end

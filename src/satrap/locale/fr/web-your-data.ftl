@@ -37,9 +37,9 @@ web-keys-make = Créer un jeton
 
 # Accounts with which programs play.
 web-program = Comptes de bots
-web-program-about = Un programme à vous peut jouer sous son propre nom. Tout le monde voit que c’est un programme : son nom se termine partout par « (bot) », et les tournois ne l’admettent que là où les bots sont bienvenus.
-web-program-new = Il lui faut un compte à lui : dans une fenêtre privée de votre navigateur, prenez place en invité, gardez les parties avec un mot de passe, puis ouvrez cette page là-bas. Créez-y ensuite un jeton d’API.
-web-program-be = Un programme joue avec ce compte
-web-program-sure = { $name } se terminera par « (bot) » partout où ce nom est affiché, sans retour possible. Cela ne marche que si aucune partie classée n’a été jouée avec ce compte.
+web-program-about = Un programme à vous peut jouer sous son propre nom. Tout le monde voit que c’est un programme : son nom se termine partout par « (bot) », et il ne peut participer qu’aux tournois ouverts aux bots.
+web-program-new = Il lui faut un compte à lui : dans une fenêtre privée de votre navigateur, prenez place à une table en invité, gardez vos parties avec un mot de passe, puis ouvrez cette page dans la même fenêtre et créez un jeton d’API.
+web-program-be = Confier ce compte à un programme
+web-program-sure = { $name } se terminera par « (bot) » partout où ce nom est affiché, sans retour possible. C’est possible seulement si aucune partie classée n’a été jouée avec ce compte.
 web-program-yes = En faire définitivement un compte de bot
 web-program-is = Ceci est un compte de bot : { $name }. Un jeton d’API permet au programme de jouer.

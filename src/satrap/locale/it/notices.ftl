@@ -27,7 +27,7 @@ notices-subject = { $count ->
    *[other] { $count } notifiche da Satrap
 }
 moment = { $at }
-notices-until = Muovere entro: { $when } ({ $zone })
+notices-until = Mossa entro: { $when } ({ $zone })
 notices-of-game = { $game } – { $words }
 notices-foot = Ricevi questo messaggio perché hai attivato le notifiche per e-mail. Puoi cambiarlo qui:
 notices-leave = Per non ricevere più queste e-mail:

@@ -2,8 +2,8 @@
 web-friendly = Partita amichevole: suggerimenti ammessi, fuori classifica
 web-friendly-not = A questo tavolo nessuno riceve suggerimenti.
 web-rated = Questa partita vale per la classifica.
-web-rated-clock = Questa partita è classificata. Chi esaurisce il tempo e non torna prima della fine perde, anche se il bot vince.
-web-away-rated = Un bot gioca per te. Torna prima della fine, o questa partita classificata è persa.
+web-rated-clock = Questa partita vale per la classifica. Se esaurisci il tempo e non torni prima della fine, perdi, anche se il bot vince.
+web-away-rated = Un bot gioca per te. Torna prima della fine, altrimenti perdi questa partita, che vale per la classifica.
 web-hint = Suggerimento
 web-hint-candidates = Buone mosse
 web-hint-best = Mossa migliore

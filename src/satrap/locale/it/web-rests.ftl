@@ -19,6 +19,6 @@ web-rests-change = Modifica
 web-rests-save = Salva i nuovi giorni
 web-rests-week = La tua settimana
 web-rests-weekend = Dove il tempo si ferma nel fine settimana, questi sono i tuoi giorni liberi: al massimo due.
-web-rests-quiet = Ad alcuni tavoli il tempo si ferma di notte. Il tuo si ferma allora durante le tue ore di quiete, ma mai per più di dieci ore a notte. In quelle ore non ricevi nemmeno notifiche.
+web-rests-quiet = Ad alcuni tavoli il tempo si ferma di notte. Il tuo si ferma allora durante le tue ore di quiete, ma mai per più di dieci ore a notte. In quelle ore non ti arrivano notifiche.
 web-rests-later = Questa modifica conta per il tuo tempo dal { $when }: una nuova può contare una volta alla settimana.
 web-rests-seen = Gli altri ai tuoi tavoli vedono fino a quando il tuo tempo è fermo, ma non dove abiti.

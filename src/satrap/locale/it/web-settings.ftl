@@ -1,7 +1,7 @@
 # The settings.
 web-set-theme = Luce
 web-set-theme-auto = Come il dispositivo
-web-set-theme-light = Giorno
+web-set-theme-light = Chiaro
 web-set-theme-dark = Scuro
 web-set-confirm = Conferma ogni scelta
 web-set-confirm-off = Mai

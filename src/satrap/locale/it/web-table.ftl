@@ -36,7 +36,7 @@ web-points = { $points ->
    *[other] { $points } punti
 }
 web-clock = Tempo rimasto
-web-clock-by = Muovere entro: { $when }
+web-clock-by = Mossa entro: { $when }
 web-panels = Pannelli
 web-panel-board = Tabellone
 web-panel-players = Giocatori
@@ -105,7 +105,7 @@ web-replace = Fai giocare un bot per { $name }
 web-abandon = Proponi di chiudere la partita
 web-abandon-not = Ritira la proposta
 web-end-asked-title = Qualcuno vorrebbe chiudere la partita
-web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore; non varrebbe per la classifica. Senza risposta, la partita finirà { $when }.
+web-end-asked = { $name } vorrebbe chiudere la partita senza vincitore; non varrebbe per la classifica. Se nessuno si oppone, la partita finirà { $when }.
 web-end-refuse = Continua
 web-close = Chiudi
 web-end-declined = La partita continua: non tutti vogliono chiuderla.

@@ -36,10 +36,10 @@ web-keys-for = { $most } giorni
 web-keys-make = Crea un token
 
 # Accounts with which programs play.
-web-program = Account di bot
-web-program-about = Un tuo programma può giocare con un nome proprio. Tutti vedono che è un programma: il suo nome finisce ovunque con «(bot)», e i tornei lo ammettono solo dove i bot sono benvenuti.
+web-program = Account bot
+web-program-about = Un tuo programma può giocare con un nome tutto suo. Tutti vedono che è un programma: il suo nome finisce ovunque con «(bot)», e può partecipare solo ai tornei aperti ai bot.
 web-program-new = Gli serve un account suo: in una finestra privata del browser siediti a un tavolo come ospite, conserva le partite con una password e apri lì questa pagina. Poi crea un token API per il programma.
-web-program-be = Con questo account gioca un programma
-web-program-sure = { $name } finirà con «(bot)» ovunque appaia il nome. Non si può tornare indietro, e vale solo finché con questo account non è stata giocata alcuna partita classificata.
-web-program-yes = Farne per sempre un account di bot
-web-program-is = Questo è un account di bot: { $name }. Con un token API il programma può giocare.
+web-program-be = Usa questo account per un programma
+web-program-sure = { $name } finirà con «(bot)» ovunque appaia il nome. Non si può annullare, ed è possibile solo se con questo account non hai mai giocato partite valide per la classifica.
+web-program-yes = Rendilo per sempre un account bot
+web-program-is = Questo è un account bot: { $name }. Con un token API il programma può giocare.
