@@ -26,6 +26,28 @@ class PostOffice:
         self.refuses, self.tried, self.is_tls, self.users = refuses, 0, False, list[str]()
         self.host, self.port = "127.0.0.1", 0
         self.answer = "451 try again later"  # to letters that it refuses
+        self.knows_nobody = False
+        self.senders = True  # whether anybody may send
+        self.right = PASSWORD
+
+    async def handle_MAIL(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, sender: str, options: list[str]
+    ) -> str:
+        if not self.senders:
+            return "550 you may not send"
+        envelope.mail_from = sender
+        envelope.mail_options.extend(options)
+        return "250 fine"
+
+    async def handle_RCPT(  # noqa: N802
+        self, server: SMTP, session: Session, envelope: Envelope, to: str, options: list[str]
+    ) -> str:
+        if self.knows_nobody:
+            self.tried += 1
+            return self.answer
+        envelope.rcpt_tos.append(to)
+        envelope.rcpt_options.extend(options)
+        return "250 fine"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         self.tried += 1
@@ -43,7 +65,7 @@ class PostOffice:
         data = given[-1]
         assert isinstance(data, LoginPassword)
         self.users.append(data.login.decode())
-        is_right = (data.login, data.password) == (USER.encode(), PASSWORD.encode())
+        is_right = (data.login, data.password) == (USER.encode(), self.right.encode())
         return AuthResult(success=is_right, handled=False)
 
     def wait(self, count: int, to: str = "") -> EmailMessage:

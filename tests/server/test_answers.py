@@ -94,7 +94,7 @@ def test_what_fails_is_tried_again_with_the_same_id(tmp_path: Path, way: str, st
 
 
 @by_both
-@pytest.mark.parametrize("status", [302, 403])
+@pytest.mark.parametrize("status", [302, 400])
 def test_what_is_refused_for_good_is_given_up(tmp_path: Path, way: str, status: int) -> None:
     async def story(site: Site, receiver: Receiver) -> None:
         receiver.answers = [(status, {})]
@@ -102,6 +102,58 @@ def test_what_is_refused_for_good_is_given_up(tmp_path: Path, way: str, status: 
         await site.pass_time(PAUSE)
         assert [each.ended is not None for each in await site.targets()] == [True]
         await site.pass_time(HOUR)
+        assert len(receiver.calls) == 1
+
+    tell(tmp_path, way, story)
+
+
+@pytest.mark.parametrize("status", [401, 403])
+def test_a_signature_of_ours_that_is_refused_ends_no_push(tmp_path: Path, status: int) -> None:
+    """Our clock may be wrong, for all browsers at once."""
+
+    async def story(site: Site, receiver: Receiver) -> None:
+        receiver.answers = [(status, {})]
+        await site.post()
+        await site.pass_time(PAUSE)
+        assert [each.ended for each in await site.targets()] == [None]
+        await site.pass_time(MINUTE)
+        assert len(receiver.calls) == 2
+
+    tell(tmp_path, "push", story)
+
+
+@by_both
+@pytest.mark.parametrize("wait", ["Mon, 99999999999999999999 Jan 2024 00:00:00 GMT", "9" * 5000])
+def test_a_wait_that_makes_no_sense_is_like_none(tmp_path: Path, way: str, wait: str) -> None:
+    async def story(site: Site, receiver: Receiver) -> None:
+        receiver.answers = [(503, {"Retry-After": wait})]
+        await site.post()
+        await site.pass_time(PAUSE)
+        (target,) = await site.targets()
+        assert target.silent is not None and target.ended is None
+        assert len(receiver.calls) == 1
+        await site.pass_time(MINUTE)
+        assert len(receiver.calls) == 2
+
+    tell(tmp_path, way, story)
+
+
+@by_both
+def test_a_fault_of_ours_is_tried_again_with_pauses(
+    tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def breaks(*given: object) -> None:
+        raise ZeroDivisionError
+
+    async def story(site: Site, receiver: Receiver) -> None:
+        post = site.sender._caller.post
+        monkeypatch.setattr(site.sender._caller, "post", breaks)
+        await site.post()
+        await site.pass_time(PAUSE)
+        (target,) = await site.targets()
+        assert target.silent is not None and target.ended is None
+        monkeypatch.setattr(site.sender._caller, "post", post)
+        await site.pass_time(MINUTE)
         assert len(receiver.calls) == 1
 
     tell(tmp_path, way, story)
@@ -169,11 +221,11 @@ def test_a_letter_that_is_refused_for_now_comes_later(tmp_path: Path, answer: st
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("answer", ["550 nobody here", "554 refused"])
-def test_a_letter_that_is_refused_for_good_ends_that(tmp_path: Path, answer: str) -> None:
+@pytest.mark.parametrize("answer", ["550 nobody here", "553 no such name"])
+def test_an_address_that_is_refused_for_good_gets_no_more(tmp_path: Path, answer: str) -> None:
     async def run() -> None:
-        with post_office(refuses=9) as office:
-            office.answer = answer
+        with post_office() as office:
+            office.answer, office.knows_nobody = answer, True
 
             async def story(made: Site) -> None:
                 assert [each.ended is not None for each in await made.targets()] == [True]
@@ -181,6 +233,28 @@ def test_a_letter_that_is_refused_for_good_ends_that(tmp_path: Path, answer: str
                 assert office.tried == 1
 
             await mailed(tmp_path, f"smtp://{office.host}:{office.port}", story)
+
+    asyncio.run(run())
+
+
+@pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+@pytest.mark.parametrize("what", ["password", "sender", "letter"])
+def test_what_a_mail_server_holds_against_us_ends_nobodys_mail(tmp_path: Path, what: str) -> None:
+    """A password that was changed, or a list that we are on, concerns everybody at once."""
+
+    async def run() -> None:
+        with post_office(refuses=what == "letter", asks_password=what == "password") as office:
+            office.answer, office.senders = "554 blocked", what != "sender"
+
+            async def story(made: Site) -> None:
+                assert [each.ended for each in await made.targets()] == [None]
+                assert office.letters == []
+                office.senders, office.right = True, "wrong"
+                await made.pass_time(MINUTE)
+                assert len(office.letters) == 1
+
+            user = "satrap:wrong@" if what == "password" else ""
+            await mailed(tmp_path, f"smtp://{user}{office.host}:{office.port}", story)
 
     asyncio.run(run())
 

@@ -148,6 +148,6 @@ def _after(header: str) -> int | None:
     except ValueError:
         try:
             wait = round(parsedate_to_datetime(header).timestamp() * 1000) - now()
-        except ValueError:
+        except (ValueError, OverflowError):
             return None
     return now() + max(0, min(wait, LONGEST_WAIT))

@@ -43,6 +43,8 @@ GIVEN_UP: Final = 3 * 24 * 60 * 60 * 1000  # ms without an answer
 BUSY: Final = (429, 503)
 WITHOUT_MAIL: Final = 60 * 60 * 1000  # ms until a server without mail looks again
 GONE: Final = (404, 410)
+LATER: Final = (408, 425, 429)
+UNSIGNED: Final = (401, 403)  # a push service doubts our signature: our clock may be wrong
 
 
 class Sent(Struct, frozen=True):
@@ -140,9 +142,12 @@ class Sender:
             if target.channel == "mail":
                 return await self._mail(target, parcels)
             if target.channel == "push":
-                return judged(await self.pusher.send(target, parcels[0]))
+                return judged(await self.pusher.send(target, parcels[0]), UNSIGNED)
             return judged(await webhooks.send(self._caller, target, parcels[0]))
         except Unreachable:
+            return Sent()
+        except Exception:
+            logging.getLogger(__name__).exception("a notice could not be sent")
             return Sent()
 
     async def _mail(self, target: Target, parcels: Sequence[Parcel]) -> Sent:
@@ -155,9 +160,12 @@ class Sender:
             zone = (await find_taste(connection, target.person)).zone
         try:
             await self._post.send(letter(target, to, parcels, zone))
-        except (aiosmtplib.SMTPRecipientsRefused, aiosmtplib.SMTPResponseException) as error:
-            return Sent(is_refused=is_final(error))
-        except (aiosmtplib.SMTPException, OSError):
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            return Sent(is_refused=all(each.code >= 500 for each in error.recipients))
+        except (
+            aiosmtplib.SMTPException,
+            OSError,
+        ):  # it may be our fault: everybody would lose mail
             return Sent()
         return Sent(is_done=True)
 
@@ -179,19 +187,12 @@ class Sender:
         return sent.is_done
 
 
-def judged(reply: Reply) -> Sent:
-    """Return what a status means."""
+def judged(reply: Reply, later: Sequence[int] = ()) -> Sent:
+    """Return what a status means; `later` are more of those after which it is tried again."""
     if 200 <= reply.status < 300:
         return Sent(is_done=True)
     if reply.status in GONE:
         return Sent(is_gone=True)
     if reply.status in BUSY and reply.after is not None:
         return Sent(after=reply.after)
-    return Sent(is_refused=300 <= reply.status < 500 and reply.status not in (408, 425, 429))
-
-
-def is_final(error: Exception) -> bool:
-    """Say whether a mail server will never take a letter to this address."""
-    if isinstance(error, aiosmtplib.SMTPRecipientsRefused):
-        return all(each.code >= 500 for each in error.recipients)
-    return getattr(error, "code", 0) >= 500
+    return Sent(is_refused=300 <= reply.status < 500 and reply.status not in (*LATER, *later))
