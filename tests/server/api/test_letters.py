@@ -241,6 +241,18 @@ def test_letters_to_one_address_are_few(tmp_path: Path) -> None:
             assert [reply.status_code for reply in replies] == [200] * 4 + [429]
 
 
+def test_one_person_cannot_have_letters_sent_to_many_strangers(tmp_path: Path) -> None:
+    with post_office() as office:
+        mail = f"smtp://{office.host}:{office.port}"
+        with operated(tmp_path, "--mail", mail, slack=1) as server:
+            ana, ben = Guest(server, "Ana"), Guest(server, "Ben")
+            asked = [{"address": f"stranger-{number}@example.org"} for number in range(32)]
+            replies = [ana.web.put("/me/address", json=each).status_code for each in asked[:12]]
+            assert replies == [200] * 10 + [429] * 2
+            replies = [ben.web.put("/me/address", json=each).status_code for each in asked[12:]]
+            assert replies[0] == 200 and 429 in replies
+
+
 def test_a_mail_server_that_fails_is_asked_again(tmp_path: Path) -> None:
     with post_office(refuses=2) as office:
         mail = f"smtp://{office.host}:{office.port}"

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from starlette.requests import Request
 
+from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import Made
 from satrap.server.api.arriving import renew, require_recent
 from satrap.server.api.cookies import hashed, token_of
@@ -141,6 +142,9 @@ async def remove_password(request: Request, person: Person) -> Made[Account]:
 async def ask_address(request: Request, person: Person, body: Addressing) -> Sent:
     """Have a letter sent to an address that is to be yours; it counts once you confirm it."""
     await require_recent(request, person)
+    limits = state_of(request).limits
+    limits.sign_ins.take(address_of(request))
+    limits.accounts.take(f"address/{person.id}")
     return await send_letter(request, body.address, person.id)
 
 
