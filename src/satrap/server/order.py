@@ -38,12 +38,17 @@ class Order:
         self._store = store
         self._key = b""
         self._penalties: dict[tuple[str, str], Penalty] = {}
+        self._changes = 0  # so that nothing read before a change takes its place
 
     async def load(self) -> None:
-        """Read the penalties and the operators' key, before the first request."""
+        """Read the penalties and the operators' key: at the start, and when two become one."""
         self._key = await self._store.secret(SECRET)
-        async with self._store.reading() as connection:
-            found = await stored.list_penalties(connection)
+        changes = -1
+        while changes != self._changes:
+            changes = self._changes
+            async with self._store.reading() as connection:
+                found = await stored.list_penalties(connection)
+        self._changes += 1
         self._penalties = {(each.person, each.kind): each for each in found}
 
     def is_operator(self, key: str) -> bool:
@@ -73,6 +78,7 @@ class Order:
             stored.add_deed(connection, at, operator, kind, person, reason)
 
         await self._write(write, NoSuchPerson("server-no-person"))
+        self._changes += 1
         self._penalties[person, kind] = penalty
 
     async def lift(self, operator: str, person: str, kind: Kind) -> None:
@@ -84,10 +90,12 @@ class Order:
             stored.add_deed(connection, now(), operator, f"lift {kind}", person, "")
 
         await self._write(write, NoSuchPerson("server-no-penalty"))
+        self._changes += 1
         self._penalties.pop((person, kind), None)
 
     def forget(self, person: str) -> None:
         """Forget the penalties of somebody whose account was deleted."""
+        self._changes += 1
         for key in [key for key in self._penalties if key[0] == person]:
             del self._penalties[key]
 

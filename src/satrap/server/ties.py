@@ -31,11 +31,16 @@ class Ties:
     def __init__(self) -> None:
         self._ties: dict[str, dict[tuple[str, Kind], Tie]] = {}
         self._deaf: dict[str, frozenset[str]] = {}
+        self._changes = 0  # so that nothing read before a change takes its place
 
     async def load(self, store: SqlStore) -> None:
         """Read all ties: before the first request, and when two people turn out to be one."""
-        async with store.reading() as connection:
-            known = await stored.all_ties(connection)
+        changes = -1
+        while changes != self._changes:
+            changes = self._changes
+            async with store.reading() as connection:
+                known = await stored.all_ties(connection)
+        self._changes += 1
         self._ties, self._deaf = {}, {}
         for tie in known:
             self._note(tie)
@@ -77,7 +82,8 @@ class Ties:
             return
         with storing():
             await store.writer.submit(lambda to: stored.untie(to, person, other, kind))
-        self._ties[person].pop((other, kind), None)
+        self._changes += 1
+        self._ties.get(person, {}).pop((other, kind), None)
         self._hear(person)
 
     def find(self, person: str, id: str) -> Tie:
@@ -89,6 +95,7 @@ class Ties:
 
     def forget(self, person: str) -> None:
         """Forget somebody whose account is deleted."""
+        self._changes += 1
         for other in [person, *self._ties]:
             kept = self._ties.pop(other, {})
             if other != person:
@@ -96,6 +103,7 @@ class Ties:
             self._hear(other)
 
     def _note(self, tie: Tie) -> None:
+        self._changes += 1
         self._ties.setdefault(tie.person, {})[tie.other, tie.kind] = tie
         self._hear(tie.person)
 
