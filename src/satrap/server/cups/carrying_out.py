@@ -101,10 +101,13 @@ def _remove(connection: Connection, cup: Cup, person: str, command: ask.RemoveFr
 
 
 def _drop(connection: Connection, cup: Cup, who: Entrant) -> None:
+    """Drop somebody; where they play, the director lets a bot play on for them."""
     if cup.row.status == OPEN:
         stored.drop_entrant(connection, cup.id, who.number)
-    else:
-        stored.add_entrant(connection, cup.id, replace(who, is_in=False))
+        return
+    stored.add_entrant(connection, cup.id, replace(who, is_in=False))
+    if cup.row.is_playing:  # otherwise the director looks when all tables are open
+        put(connection, JOB, cup.id, now())
 
 
 def _here(connection: Connection, cup: Cup, person: str, command: AnyAsking) -> None:

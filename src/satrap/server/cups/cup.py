@@ -77,6 +77,15 @@ class Cup:
     def is_round_over(self) -> bool:
         return all(table.result is not None for table in self.at_round(self.row.round))
 
+    def left(self) -> list[tuple[str, str]]:
+        """Return who has dropped out of the present round, with the match where they may sit."""
+        return [
+            (table.match, who.person)
+            for table in self.at_round(self.row.round)
+            for who in (self.by_number[number] for number in table.sitting)
+            if table.result is None and who.person and not who.is_in
+        ]
+
     def past(self) -> list[list[tuple[int, ...]]]:
         """Return who sat where in the rounds up to the present one."""
         return [

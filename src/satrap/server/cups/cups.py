@@ -14,10 +14,9 @@ from satrap.server.clock import now
 from satrap.server.cups import asking as ask
 from satrap.server.cups.asking import AnyAsking
 from satrap.server.cups.carrying_out import Declined, carry_out, join
-from satrap.server.cups.cup import OPEN, RUNNING, Cup
+from satrap.server.cups.cup import OPEN, Cup
 from satrap.server.cups.director import Director
 from satrap.server.cups.plan import JOB, Plan, check_plan
-from satrap.server.cups.seats import hand_over
 from satrap.server.errors import Forbidden, NoSuchCup, TooMany, Unavailable
 from satrap.server.hall import Hall
 from satrap.server.jobs import Jobs
@@ -116,21 +115,7 @@ class Cups:
             await self._change(id, lambda to, cup: join(to, cup, member, rating))
             return own
         await self._change(id, lambda to, cup: carry_out(to, cup, person, command))
-        if isinstance(command, ask.LeaveCup | ask.RemoveFromCup) and cup.row.status == RUNNING:
-            await self._hand_over(cup, person, command)
         return own
-
-    async def _hand_over(
-        self, cup: Cup, person: str, command: ask.LeaveCup | ask.RemoveFromCup
-    ) -> None:
-        """Let a bot play on for somebody who has dropped out."""
-        who = cup.entrant_of(person)
-        if isinstance(command, ask.RemoveFromCup):
-            who = cup.by_number[command.number]
-        for table in cup.at_round(cup.row.round) if who else []:
-            is_there = who is not None and who.number in table.sitting and table.result is None
-            if who and who.person and is_there and cup.row.is_playing:
-                await hand_over(self._hall, table.match, who.person)
 
     async def _change(self, id: str, change: Callable[[Connection, Cup], None]) -> None:
         """Change a tournament in one transaction."""

@@ -18,7 +18,7 @@ from satrap.server.clock import now
 from satrap.server.cups.cup import CANCELLED, OPEN, OVER, RUNNING, Cup, result_of
 from satrap.server.cups.fillers import fillers
 from satrap.server.cups.plan import JOB, KNOCKOUT, MINUTE_MS
-from satrap.server.cups.seats import open_tables
+from satrap.server.cups.seats import hand_over, open_tables
 from satrap.server.cups.telling import tell_begun, tell_cancelled, tell_over, tell_paired
 from satrap.server.following import Done
 from satrap.server.hall import Hall
@@ -64,6 +64,8 @@ class Director:
             return None
         if not cup.row.is_playing:
             return await self._begin(cup) if _is_due(cup) else _later(cup)
+        for match, person in cup.left():
+            await hand_over(self._hall, match, person)
         return await self._next(cup) if cup.is_round_over else None
 
     async def _start(self, cup: Cup) -> Work[None]:
@@ -102,7 +104,7 @@ class Director:
                 return
             stored.change_cup(connection, cup.id, is_playing=True)
             tell_begun(connection, found, now())
-            if found.is_round_over:  # bots are quick
+            if found.is_round_over or found.left():  # bots are quick, and so is who drops out
                 put(connection, JOB, cup.id, now())
 
         return work

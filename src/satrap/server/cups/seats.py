@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 from satrap.core.text import former
 from satrap.server.clock import now
 from satrap.server.cups.cup import Cup
 from satrap.server.cups.plan import opening_of
+from satrap.server.errors import Damaged, NoSuchTable
 from satrap.server.hall import Hall
 from satrap.server.opening import open_table
 from satrap.server.store.cups import Entrant, TableRow
@@ -82,6 +84,11 @@ def _sit(table: Table, seat: int, who: Entrant) -> AnyEntry:
 
 async def hand_over(hall: Hall, match: str, person: str) -> None:
     """Let a bot play for somebody who has dropped out, if their match is running."""
+    with suppress(NoSuchTable, Damaged):  # it is gone, or already logged
+        await _hand_over(hall, match, person)
+
+
+async def _hand_over(hall: Hall, match: str, person: str) -> None:
     async with hall.held(match) as (room, standing):
         table = standing.table
         seats = [seat for seat in table.seats_of(person) if not table.places[seat].bot]
