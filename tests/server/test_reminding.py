@@ -7,8 +7,12 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from satrap.server.api.known import People
+from satrap.server.api.merging import Merging
 from satrap.server.deadlines import deadline
+from satrap.server.members import Members
 from satrap.server.notifying import Eyes, Notifying
+from satrap.server.order import Order
 from satrap.server.reminding import REMIND, Reminding, plan
 from satrap.server.store.interface import Person
 from satrap.server.store.notices import Notice, list_notices
@@ -21,6 +25,7 @@ from satrap.server.wishing import wish
 from tests.server.clocks import START, virtual_time
 from tests.server.club import ANA, BEN, DAY, HOUR, Club, club
 
+CLEO = Person("c", "Cleo", 0)
 SECOND = 1000
 
 
@@ -42,6 +47,11 @@ class Reminded:
     async def wish(self, person: Person, taste: Taste) -> None:
         at = self.server.clock.now()
         await self.store.writer.submit(lambda to: wish(to, person.id, taste, at))
+
+    async def merge(self, guest: Person, member: Person) -> None:
+        people, members = People(self.store, DAY, 60), Members(self.store)
+        merging = Merging(self.store, self.server.hall, people, members, Order(self.store))
+        await merging.bring_along(guest.id, member.id)
 
     async def reminders(self, person: Person, ms: int) -> list[int]:
         """Let time pass; return when somebody was reminded meanwhile (ms after the start)."""
@@ -155,5 +165,31 @@ def test_a_reminder_in_quiet_hours_comes_before_them(tmp_path: Path) -> None:
         found = await told.reminders(ANA, DAY - MINUTE)
         assert len(found) == 1
         assert abs(found[0] - (DAY - 3 * HOUR - EARLY)) <= MINUTE  # quiet hours begin on a minute
+
+    tell(tmp_path, story)
+
+
+def test_a_guest_who_turns_out_to_be_a_member_is_reminded_as_the_member_wants(
+    tmp_path: Path,
+) -> None:
+    async def story(told: Reminded) -> None:
+        match = await told.server.open("one")
+        await told.wish(CLEO, Taste(reminders=(120,)))
+        await told.server.pass_time(HOUR)
+        await told.merge(ANA, CLEO)
+        (job,) = await told.server.jobs.find(REMIND)
+        assert job.key == f"{match}/{CLEO.id}"
+        found = await told.reminders(CLEO, DAY - HOUR - MINUTE)
+        assert is_soon(found, DAY - 2 * HOUR) and not await told.news(ANA)
+
+    tell(tmp_path, story)
+
+
+def test_a_member_is_reminded_of_all_tables_as_they_wanted_it_as_a_guest(tmp_path: Path) -> None:
+    async def story(told: Reminded) -> None:
+        await told.server.open("one")
+        await told.wish(CLEO, Taste(reminders=(3 * 60,)))
+        await told.merge(CLEO, ANA)
+        assert is_soon(await told.reminders(ANA, DAY - MINUTE), DAY - 3 * HOUR)
 
     tell(tmp_path, story)

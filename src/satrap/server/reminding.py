@@ -17,6 +17,7 @@ from satrap.server.store import jobs, notices
 from satrap.server.store.attempts import Work
 from satrap.server.store.jobs import Job
 from satrap.server.store.tastes import taste_of
+from satrap.server.store.waits import ends_of
 from satrap.server.tables.table import Table
 from satrap.server.tastes import MINUTE, reminders
 
@@ -76,6 +77,20 @@ def plan(connection: Connection, match: str, person: str, end: int, at: int) -> 
         return
     body = msgspec.json.encode(Reminder(match, person, end))
     jobs.put(connection, REMIND, key, ahead[0], body)
+
+
+def plan_again(connection: Connection, person: str, at: int) -> None:
+    """Plan the reminders of all deadlines of somebody who wants others, or has other tables now."""
+    for match, end in drop_all(connection, person).items():
+        plan(connection, match, person, end, at)
+
+
+def drop_all(connection: Connection, person: str) -> dict[str, int]:
+    """Drop what is planned to remind somebody of; return their deadlines by match."""
+    found = ends_of(connection, person)
+    for match in found:
+        jobs.drop(connection, REMIND, key_of(match, person))
+    return found
 
 
 class Reminding:

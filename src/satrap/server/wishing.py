@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from satrap.server.reminding import REMIND, key_of, plan
-from satrap.server.store import jobs, outbox
+from satrap.server.reminding import plan_again
+from satrap.server.store import outbox
 from satrap.server.store.tastes import set_taste
-from satrap.server.store.waits import ends_of
 from satrap.server.tastes import Taste
 
 
@@ -15,6 +14,4 @@ def wish(connection: Connection, person: str, taste: Taste, at: int) -> None:
     """Store what somebody wants to hear of, and plan reminders and deliveries anew."""
     set_taste(connection, person, taste)
     outbox.plan_again(connection, person)
-    for match, end in ends_of(connection, person).items():
-        jobs.drop(connection, REMIND, key_of(match, person))
-        plan(connection, match, person, end, at)
+    plan_again(connection, person, at)

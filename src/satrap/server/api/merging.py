@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 
+from sqlalchemy import Connection
+
 from satrap.core.errors import SatrapError
 from satrap.server.api.known import People
 from satrap.server.clock import now
 from satrap.server.hall import Hall
 from satrap.server.members import Members
 from satrap.server.order import Order
+from satrap.server.reminding import drop_all, plan_again
 from satrap.server.resting import look_at_all
 from satrap.server.store.merging import merge
 from satrap.server.store.sql_store import SqlStore
@@ -31,7 +34,7 @@ class Merging:
             return
         await self._people.revoke_all(guest)
         with storing():
-            moved, ended = await self._store.writer.submit(lambda to: merge(to, guest, member))
+            moved, ended = await self._store.writer.submit(lambda to: join(to, guest, member))
         self._people.forget_all(guest, ended)
         await self._hall.ties.load(self._store)
         await self._order.load()
@@ -42,3 +45,11 @@ class Merging:
                 logging.getLogger(__name__).warning("a table could not be read again")
         with storing():  # the rests are the member's now
             await self._store.writer.submit(lambda to: look_at_all(to, member, now()))
+
+
+def join(connection: Connection, guest: str, member: str) -> tuple[list[str], list[bytes]]:
+    """Make one person of a guest and a member, whom reminders are for from now on."""
+    drop_all(connection, guest)
+    found = merge(connection, guest, member)
+    plan_again(connection, member, now())
+    return found
