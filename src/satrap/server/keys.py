@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from satrap.server.clock import now
+from satrap.server.clock import now, pause
 from satrap.server.errors import NoSuchKey, TooManyKeys
 from satrap.server.store import keys as stored
 from satrap.server.store.errors import Taken, Unknown
@@ -30,6 +30,13 @@ class Keys:
         with storing():
             async with self._store.reading() as connection:
                 return await stored.holder(connection, key_hash, now())
+
+    async def ended(self, key_hash: bytes) -> None:
+        """Wait until a token is no longer valid."""
+        with storing():
+            async with self._store.reading() as connection:
+                end = await stored.end_of(connection, key_hash)
+        await pause(max(0, (end or 0) - now()) / 1000)
 
     async def of(self, person: str) -> list[Key]:
         """Return the tokens of a person."""

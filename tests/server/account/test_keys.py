@@ -137,14 +137,32 @@ def test_a_token_that_is_over_is_nobody(tmp_path: Path) -> None:
         server.kill()
 
 
-def _age(folder: Path) -> None:
-    """Let all tokens have ended a moment ago."""
+def test_a_connection_lives_no_longer_than_its_token(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        ana = Guest(server, "Ana")
+        table, token = ana.open(CARDS, "open", "open")["id"], made(ana, "read")["token"]
+        server.kill()
+        _age(tmp_path, now() + 4000)
+        server.start()
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
+        with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+            assert '"view"' in str(socket.recv(SECONDS))
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    socket.recv(SECONDS)
+    finally:
+        server.kill()
+
+
+def _age(folder: Path, until: int | None = None) -> None:
+    """Let all tokens end at a time; if none is given, a moment ago."""
     import sqlite3  # noqa: PLC0415
 
     from satrap.cli.serving import FILE  # noqa: PLC0415
 
     with sqlite3.connect(folder / FILE) as connection:
-        connection.execute("UPDATE keys SET until = ?", (now() - 1,))
+        connection.execute("UPDATE keys SET until = ?", (until or now() - 1,))
     connection.close()
 
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from satrap.core.errors import SatrapError
 from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import parse, problem
-from satrap.server.api.askers import credential_of, find_person, need_person
+from satrap.server.api.askers import bearer_of, credential_of, find_person, need_person
 from satrap.server.api.guard import REFUSED
 from satrap.server.api.language import language_of
 from satrap.server.api.own_names import named
@@ -106,6 +106,8 @@ class Connection:
             asyncio.create_task(self.listener.is_cut.wait()),
             asyncio.create_task(self.ended.wait()),
         }
+        if bearer_of(self.socket):
+            tasks.add(asyncio.create_task(self._expire()))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -119,6 +121,11 @@ class Connection:
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
+
+    async def _expire(self) -> None:
+        """Wait until the API token of this connection has expired."""
+        await self.state.keys.ended(credential_of(self.socket))
+        self.ended.set()
 
     async def _send(self, message: bytes) -> None:
         await self.socket.send_text(message.decode())

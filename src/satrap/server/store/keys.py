@@ -69,6 +69,12 @@ async def list_keys(connection: AsyncConnection, person: str) -> list[Key]:
     return [Key(*row) for row in rows]
 
 
+async def end_of(connection: AsyncConnection, key_hash: bytes) -> int | None:
+    """Return until when (ms) a token is valid, if there is one."""
+    found: int | None = await connection.scalar(select(keys.c.until).where(keys.c.hash == key_hash))
+    return found
+
+
 async def holder(
     connection: AsyncConnection, key_hash: bytes, at: int
 ) -> tuple[Person, frozenset[str]] | None:
