@@ -1,4 +1,4 @@
-"""Somebody drops out just while the tables of a round are opened."""
+"""Somebody drops out, or the organiser cancels, just while the tables of a round are opened."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from satrap.server.cups import asking as ask
 from satrap.server.cups import seats
-from satrap.server.cups.cup import Cup
+from satrap.server.cups.cup import CANCELLED, Cup
 from satrap.server.hall import Hall
 from satrap.server.store.cups import TableRow
 from satrap.server.tables.entries import Clock
@@ -63,5 +63,22 @@ def test_a_bot_plays_for_who_drops_out_while_the_tables_open(
         await there.pass_time()
         assert not cup.by_number[2].is_in
         assert await has_bot(there, cup, ben) and not await has_bot(there, cup, ana)
+
+    tell(tmp_path, story)
+
+
+def test_after_a_cancellation_no_further_table_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(there: House) -> None:
+        names = ["Ana", "Ben", "Cleo", "Dion", "Eva", "Finn"]
+        id, [ana, *_] = await opened(there, SLOW, 0, *names)
+        meanwhile(monkeypatch, lambda: there.ask(id, ana, ask.CancelCup()), is_first=False)
+        await there.ask(id, ana, ask.StartCup())
+        await there.pass_time(10)
+        cup = await there.cup(id)
+        assert cup.row.status == CANCELLED
+        found = [await there.hall.store.match(row.match) for row in cup.at_round(1)]
+        assert [row is not None for row in found] == [True, False, False]
 
     tell(tmp_path, story)

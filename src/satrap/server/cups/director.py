@@ -96,7 +96,7 @@ class Director:
 
     async def _begin(self, cup: Cup) -> Work[None]:
         """Open the tables of a round."""
-        await open_tables(self._hall, cup)
+        await open_tables(self._hall, cup, lambda: self._goes_on(cup.id))
 
         def work(connection: Connection) -> None:
             found = Cup(stored.read(connection, cup.id, is_locked=True))
@@ -108,6 +108,11 @@ class Director:
                 put(connection, JOB, cup.id, now())
 
         return work
+
+    async def _goes_on(self, id: str) -> bool:
+        """Say whether a tournament has not been cancelled meanwhile."""
+        async with self._store.reading() as connection:
+            return await connection.run_sync(lambda to: stored.status_of(to, id)) == RUNNING
 
     async def _next(self, cup: Cup) -> Work[None]:
         """Note who missed the round; then draw up the next one, or end the tournament."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -25,10 +26,10 @@ from satrap.server.tables.table import RUNNING, WAITING, Table, new_bot_name
 KEY = "cup/start"
 
 
-async def open_tables(hall: Hall, cup: Cup) -> None:
-    """Open the tables of the present round, and begin."""
+async def open_tables(hall: Hall, cup: Cup, goes_on: Callable[[], Awaitable[bool]]) -> None:
+    """Open the tables of the present round, and begin, as long as the tournament goes on."""
     for table in cup.at_round(cup.row.round):
-        if table.result is None:
+        if table.result is None and await goes_on():
             await _open(hall, cup, table)
 
 

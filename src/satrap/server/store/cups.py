@@ -82,6 +82,11 @@ def read(connection: Connection, cup: str, *, is_locked: bool = False) -> Whole:
     )
 
 
+def status_of(connection: Connection, cup: str) -> str | None:
+    """Return the status of a tournament; None if there is none."""
+    return connection.scalar(select(cups.c.status).where(cups.c.id == cup))
+
+
 def _columns(table: Any, kind: type[msgspec.Struct]) -> list[Any]:
     return [table.c[name] for name in kind.__struct_fields__]
 
