@@ -8,6 +8,9 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
+from satrap.core.errors import Refused
 from satrap.server.rhythm import DAY_MS, HOUR_MS, WEEK_MS, Rhythm, rests_ahead
 from satrap.server.store.interface import Person
 from satrap.server.store.merging import merge
@@ -16,7 +19,7 @@ from satrap.server.store.people import add_guest
 from satrap.server.store.rests import resting_of, set_resting
 from satrap.server.tables.entries import Clock, Rest
 from satrap.server.tastes import Quiet, Taste
-from satrap.server.vacation import Resting, counted, counts_at, plan, settled, used
+from satrap.server.vacation import Resting, change, counted, counts_at, plan, settled, used
 from tests.server.clocks import START
 
 HERE = Taste("Europe/Rome")
@@ -72,6 +75,21 @@ def test_a_vacation_over_new_year_takes_days_from_both_years() -> None:
     at = START + 340 * DAY_MS
     made = plan(Resting(), "v", date(2027, 12, 28), date(2028, 1, 5), "Europe/Rome", at)
     assert used(made) == {2027: 4, 2028: 5}
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+def test_a_vacation_until_the_end_of_all_dates_is_too_far_ahead(zone: str) -> None:
+    today = date.fromtimestamp(START / 1000)
+    for first in (today + timedelta(days=1), date.max):
+        with pytest.raises(Refused) as refused:
+            plan(Resting(), "v", first, date.max, zone, START)
+        assert refused.value.text.key == "vacation-far"
+    ends = (today + timedelta(days=each) for each in (1, 5))
+    begun = plan(Resting(), "v", *ends, zone, START)
+    for at in (START, START + 3 * DAY_MS):
+        with pytest.raises(Refused) as refused:
+            change(begun, "v", date.max, date.max, zone, at)
+        assert refused.value.text.key == "vacation-far"
 
 
 def test_a_guest_who_signs_in_takes_their_vacation_along(tmp_path: Path) -> None:

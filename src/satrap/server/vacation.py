@@ -86,9 +86,10 @@ def plan(resting: Resting, id: str, first: date, last: date, zone: str, at: int)
     today = day_at(at, where)
     if first < today:
         raise Refused("vacation-past")
+    _check_days(first, last, today)
     start = max(at, midnight(first, where))
     made = Away(id, first, last, start, midnight(last + timedelta(days=1), where))
-    _check(resting, made, today, at)
+    _check(resting, made, today.year, at)
     return _with(resting, made)
 
 
@@ -101,8 +102,9 @@ def change(resting: Resting, id: str, first: date, last: date, zone: str, at: in
     today = day_at(at, where)
     if last < today:
         raise Refused("vacation-past")
+    _check_days(old.first, last, today)
     made = replace(old, last=last, end=midnight(last + timedelta(days=1), where))
-    _check(rest, made, today, at)
+    _check(rest, made, today.year, at)
     return _with(rest, made)
 
 
@@ -127,18 +129,24 @@ def open_vacations(resting: Resting, at: int) -> list[Away]:
     return sorted(found, key=lambda each: each.start)
 
 
-def _check(resting: Resting, made: Away, today: date, at: int) -> None:
-    if made.last < made.first or made.end <= made.start:
+def _check_days(first: date, last: date, today: date) -> None:
+    """Refuse days before any moment is made of them: those after the last date have none."""
+    if last < first:
         raise Refused("vacation-backwards")
-    if made.last > today + timedelta(days=FARTHEST_DAYS):
+    if last > today + timedelta(days=FARTHEST_DAYS):
         raise Refused("vacation-far")
+
+
+def _check(resting: Resting, made: Away, this_year: int, at: int) -> None:
+    if made.end <= made.start:
+        raise Refused("vacation-backwards")
     others = open_vacations(resting, at)
     if any(made.start < each.end and each.start < made.end for each in others):
         raise Refused("vacation-overlaps")
     if len(others) >= MOST_PLANNED:
         raise Refused("vacation-many", most=MOST_PLANNED)
     for year, days in sorted(used(_with(resting, made)).items()):
-        if days > MOST_DAYS and year >= today.year:
+        if days > MOST_DAYS and year >= this_year:
             left = MOST_DAYS - used(resting)[year]
             raise Refused("vacation-budget", year=str(year), left=left, most=MOST_DAYS)
 
