@@ -63,6 +63,22 @@ def test_webhooks_are_for_members_and_can_be_tried(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_several_people_may_share_a_service_and_nobody_removes_anothers(tmp_path: Path) -> None:
+    async def story(server: Inside, receiver: Receiver) -> None:
+        ana, ben = await server.guest("Ana"), await server.guest("Ben")
+        hook = {"url": receiver.url, "style": "plain"}
+        for name, each in (("Ana", ana), ("Ben", ben)):
+            person = (await server.state.order.find(name))[0].person
+            await server.state.members.join(person, name)
+            for _ in range(2):
+                reply = await each.post("/api/me/notices/webhooks", json=hook)
+            assert len(reply.json()["places"]) == 1
+        await ben.post("/api/me/notices/push", json={"endpoint": receiver.url, **Browser().keys()})
+        assert len((await ana.get("/api/me/notices")).json()["places"]) == 1
+
+    tell(tmp_path, story)
+
+
 def test_a_browser_is_added_once_and_only_with_real_keys(tmp_path: Path) -> None:
     async def story(server: Inside, receiver: Receiver) -> None:
         ana = await server.guest("Ana")

@@ -56,9 +56,14 @@ def add_target(
     language: str,
     at: int,
 ) -> str:
-    """Add a target in place of any with the same address, and return its id."""
-    for same in connection.scalars(select(targets.c.id).where(targets.c.address == address)).all():
-        remove(connection, same)
+    """Add a target in place of their own at the same address, and return its id.
+
+    A browser belongs to whoever uses it now; several people may share a service.
+    """
+    whose = targets.c.channel == "push" if channel == "push" else targets.c.person == person
+    same = select(targets.c.id).where(whose, targets.c.address == address)
+    for each in connection.scalars(same).all():
+        remove(connection, each)
     made = secrets.token_hex(ID_BYTES)
     row = {"id": made, "person": person, "channel": channel, "address": address}
     encoded = msgspec.json.encode(given).decode()
