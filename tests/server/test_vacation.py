@@ -84,8 +84,8 @@ def test_a_vacation_until_the_end_of_all_dates_is_too_far_ahead(zone: str) -> No
         with pytest.raises(Refused) as refused:
             plan(Resting(), "v", first, date.max, zone, START)
         assert refused.value.text.key == "vacation-far"
-    ends = (today + timedelta(days=each) for each in (1, 5))
-    begun = plan(Resting(), "v", *ends, zone, START)
+    first, last = (today + timedelta(days=each) for each in (1, 5))
+    begun = plan(Resting(), "v", first, last, zone, START)
     for at in (START, START + 3 * DAY_MS):
         with pytest.raises(Refused) as refused:
             change(begun, "v", date.max, date.max, zone, at)
