@@ -12,8 +12,10 @@ import hashlib
 import hmac
 import re
 import secrets
+from email.errors import MessageError
 from typing import Final
 
+import aiosmtplib
 import msgspec
 from sqlalchemy import Connection
 
@@ -22,7 +24,7 @@ from satrap.core.language import say
 from satrap.core.text import text
 from satrap.server.clock import now
 from satrap.server.errors import Forbidden
-from satrap.server.mail import Letter, Post
+from satrap.server.mail import Letter, Post, unsent
 from satrap.server.store import credentials
 from satrap.server.store import jobs as stored_jobs
 from satrap.server.store import tickets as stored
@@ -40,6 +42,12 @@ MOST_TRIES: Final = 5
 DIGITS: Final = 6
 ID_BYTES: Final = 16
 LONGEST: Final = 254
+QUOTING: Final = (  # errors whose words may quote an address
+    aiosmtplib.SMTPResponseException,
+    aiosmtplib.SMTPRecipientsRefused,
+    MessageError,
+    ValueError,
+)
 _ADDRESS: Final = re.compile(r"[^\s@<>\"(),:;\\\[\]]{1,64}@[^\s@<>\"(),:;\\\[\]]+\.[^\s@.]{2,}")
 
 
@@ -95,7 +103,10 @@ class Letters:
             known = await credentials.address_of(connection, owner or "")
         if post is not None and ticket is not None and (known or ticket.person):
             # Where somebody has that address, only as they wrote it: others may look like it.
-            await post.send(self._written(ticket, order, known or address))
+            try:
+                await post.send(self._written(ticket, order, known or address))
+            except QUOTING as error:
+                raise unsent(error) from None
         return None
 
     async def by_code(self, which: str, code: str) -> Ticket:

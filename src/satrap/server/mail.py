@@ -34,6 +34,17 @@ class Letter(Struct, frozen=True):
     id: str = ""  # the same for every attempt, so that a letter sent twice is shown once
 
 
+class Unsent(Exception):
+    """A letter could not be sent: says why without quoting anything, such as an address."""
+
+
+def unsent(error: Exception) -> Unsent:
+    """Return an error with the kind and the codes of another one, but none of its words."""
+    refusals = getattr(error, "recipients", [error])
+    codes = sorted({str(each.code) for each in refusals if hasattr(each, "code")})
+    return Unsent(" ".join([type(error).__name__, *codes]))
+
+
 class Post(Struct, frozen=True):
     """A mail server, and who the letters are from."""
 
