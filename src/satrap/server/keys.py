@@ -68,3 +68,8 @@ class Keys:
                 )
         except Unknown as error:
             raise NoSuchKey("server-no-key") from error
+
+    async def revoke_all(self, person: str) -> list[bytes]:
+        """End all tokens of somebody and return their hashes."""
+        with storing():
+            return await self._store.writer.submit(lambda to: stored.remove_keys(to, person))

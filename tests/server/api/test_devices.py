@@ -69,6 +69,15 @@ def test_a_new_link_ends_the_one_before(server: Server) -> None:
     assert come(phone, second).status_code == 201
 
 
+def test_a_device_that_is_signed_out_leaves_no_link(server: Server) -> None:
+    ana, phone, thief = Guest(server, "Ana"), Guest(server), Guest(server)
+    come(phone, link_of(ana))
+    link = link_of(phone)
+    (other,) = [each for each in ana.get("/me/devices") if not each["is_this"]]
+    ana.web.delete(f"/me/devices/{other['id']}")
+    assert come(thief, link).status_code == 403
+
+
 def test_a_link_is_too_old_after_ten_minutes_and_only_hashes_are_stored(tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:

@@ -174,8 +174,13 @@ def test_signing_out_everywhere_leaves_nobody(server: Server) -> None:
     keep(ana, key, "Ana Everywhere")
     phone = at(server)
     sign_in(phone, key)
+    body = {"name": "my bot", "scopes": ["read"], "days": 1}
+    bearer = {"Authorization": f"Bearer {ana.post('/me/keys', body)['token']}"}
+    program = Guest(server).web
+    assert program.get("/me/tables", headers=bearer).status_code == 200
     assert phone.web.delete("/me/devices", params={"everywhere": True}).json() == []
     assert [each.web.get("/me").status_code for each in (ana, phone)] == [401, 401]
+    assert program.get("/me/tables", headers=bearer).status_code == 401
     assert sign_in(ana, key).status_code == 200
 
 

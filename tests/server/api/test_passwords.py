@@ -37,6 +37,14 @@ def test_a_guest_keeps_everything_with_a_password(server: Server) -> None:
     assert [row["id"] for row in phone.get("/me/tables")] == [table]
 
 
+def test_a_new_password_signs_out_all_other_devices(server: Server) -> None:
+    ana, phone = Guest(server, "Ana"), Guest(server)
+    keep_by_password(ana, "Ana Anew")
+    assert by_password(phone, "Ana Anew").status_code == 200
+    keep_by_password(ana, "Ana Anew", "four camels at dusk")
+    assert [each.web.get("/me").status_code for each in (ana, phone)] == [200, 401]
+
+
 def test_a_wrong_name_and_a_wrong_password_look_alike(server: Server) -> None:
     keep_by_password(Guest(server, "Ana"), "Ana Alike")
     keep(at(server, "Ben"), Authenticator(site_of(server)), "Ben Alike")  # has no password

@@ -51,6 +51,7 @@ web-password-new = Neues Passwort
 web-password-about = Mindestens 8 Zeichen. Am besten ein paar Wörter, die du dir merkst.
 web-password-set = Passwort festlegen
 web-password-change = Passwort ändern
+web-password-change-about = Ein neues Passwort meldet alle deine anderen Geräte ab.
 web-password-remove = Passwort entfernen
 web-address = E-Mail-Adresse
 web-address-confirm = Adresse bestätigen
@@ -88,7 +89,7 @@ web-factor-off-code = Code aus der App oder ein Wiederherstellungscode
 
 # Geräte.
 web-devices = Deine Geräte
-web-devices-about = Jedes davon kennt dich und behält deine Plätze. Ein Gerät, das 90 Tage lang nicht benutzt wird, wird vergessen.
+web-devices-about = Jedes davon kennt dich und behält deine Plätze. Ein Gerät, das 90 Tage lang nicht benutzt wird, wird vergessen. „Überall abmelden“ beendet auch deine API-Tokens.
 web-device-this = Dieses Gerät
 web-device-other = Ein anderes Gerät
 web-device-since = seit dem { $day } hier, zuletzt gesehen am { $seen }

@@ -51,6 +51,7 @@ web-password-new = New password
 web-password-about = At least 8 characters. A few words that you remember are best.
 web-password-set = Set the password
 web-password-change = Change the password
+web-password-change-about = A new password signs out all your other devices.
 web-password-remove = Remove the password
 web-address = E-mail address
 web-address-confirm = Confirm the address
@@ -88,7 +89,7 @@ web-factor-off-code = Code from the app, or a recovery code
 
 # Devices.
 web-devices = Your devices
-web-devices-about = Each of these knows you and holds your seats. A device that is not used for 90 days is forgotten.
+web-devices-about = Each of these knows you and holds your seats. A device that is not used for 90 days is forgotten. “Sign out everywhere” ends your API tokens, too.
 web-device-this = This device
 web-device-other = Another device
 web-device-since = here since { $day }, last seen on { $seen }

@@ -51,6 +51,7 @@ web-password-new = Nouveau mot de passe
 web-password-about = Au moins 8 caractères. Quelques mots que vous retenez sont le mieux.
 web-password-set = Choisir le mot de passe
 web-password-change = Changer le mot de passe
+web-password-change-about = Un nouveau mot de passe déconnecte tous vos autres appareils.
 web-password-remove = Retirer le mot de passe
 web-address = Adresse e-mail
 web-address-confirm = Confirmer l’adresse
@@ -88,7 +89,7 @@ web-factor-off-code = Code de l’application, ou un code de secours
 
 # Les appareils.
 web-devices = Vos appareils
-web-devices-about = Chacun d’eux vous reconnaît et garde vos places. Un appareil inutilisé pendant 90 jours est oublié.
+web-devices-about = Chacun d’eux vous reconnaît et garde vos places. Un appareil inutilisé pendant 90 jours est oublié. « Se déconnecter partout » met aussi fin à vos jetons d’API.
 web-device-this = Cet appareil
 web-device-other = Un autre appareil
 web-device-since = utilisé depuis le { $day }, vu pour la dernière fois le { $seen }

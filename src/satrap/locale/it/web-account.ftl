@@ -51,6 +51,7 @@ web-password-new = Nuova password
 web-password-about = Almeno 8 caratteri. Meglio qualche parola che ricordi.
 web-password-set = Imposta la password
 web-password-change = Cambia la password
+web-password-change-about = Una nuova password fa uscire dall’account tutti gli altri dispositivi.
 web-password-remove = Togli la password
 web-address = Indirizzo e-mail
 web-address-confirm = Conferma l’indirizzo
@@ -88,7 +89,7 @@ web-factor-off-code = Codice dell’app, o un codice di recupero
 
 # I dispositivi.
 web-devices = I tuoi dispositivi
-web-devices-about = Ognuno di questi ti riconosce e conserva i tuoi posti. Un dispositivo non usato per 90 giorni viene dimenticato.
+web-devices-about = Ognuno di questi ti riconosce e conserva i tuoi posti. Un dispositivo non usato per 90 giorni viene dimenticato. «Esci ovunque» pone fine anche ai tuoi token API.
 web-device-this = Questo dispositivo
 web-device-other = Un altro dispositivo
 web-device-since = primo accesso: { $day }, ultimo accesso: { $seen }

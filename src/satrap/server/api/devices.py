@@ -70,11 +70,12 @@ async def forget_others(
 ) -> Made[list[Device]]:
     """Sign out all your other devices immediately, and cancel any link for a new device.
 
-    With `everywhere`, this device is signed out, too.
+    With `everywhere`, this device is signed out, too, and your API tokens end.
     """
     await require_recent(request, person)
-    people = state_of(request).people
+    state, people = state_of(request), state_of(request).people
     if everywhere:
+        people.end(await state.keys.revoke_all(person.id))
         await people.revoke_all(person.id)
         reply = Made[list[Device]]([])
         end_cookie(request, reply)

@@ -112,12 +112,18 @@ async def account(request: Request, person: Person) -> Account:
     shown=ACCOUNT,
 )
 async def set_password(request: Request, person: Person, body: Choosing) -> Made[Account]:
-    """Set your password. A guest becomes a member: the same person, with all their games."""
+    """Set your password. A guest becomes a member: the same person, with all their games.
+
+    In place of another password, it signs out all your other devices.
+    """
     await require_recent(request, person)
     state = state_of(request)
     state.limits.accounts.take(person.id)
+    is_other = (await state.identity.ways(person.id)).has_password
     name = tidy(body.name or person.name)
     await state.identity.set_password(person, name, body.password)
+    if is_other:
+        await state.people.revoke_others(person, hashed(token_of(request)))
     return await changed(request, person)
 
 

@@ -62,7 +62,11 @@ def name_device(connection: Connection, person: str, device: str, name: str) -> 
 
 
 def revoke(connection: Connection, person: str, device: str) -> list[bytes]:
-    """End the token of one device and return its hash, or raise Unknown."""
+    """End the token of one device, and any link: it may have made it. Return the token's hash.
+
+    It raises Unknown if there is no such device.
+    """
+    connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.until.is_not(None)))
     ended = _end(connection, (tokens.c.person == person) & (tokens.c.id == device))
     if not ended:
         raise Unknown("there is no such device")

@@ -83,6 +83,8 @@ export interface paths {
         /**
          * Set Password
          * @description Set your password. A guest becomes a member: the same person, with all their games.
+         *
+         *     In place of another password, it signs out all your other devices.
          */
         put: operations["set_password_api_me_password_put"];
         post?: never;
@@ -449,7 +451,7 @@ export interface paths {
          * Forget Others
          * @description Sign out all your other devices immediately, and cancel any link for a new device.
          *
-         *     With `everywhere`, this device is signed out, too.
+         *     With `everywhere`, this device is signed out, too, and your API tokens end.
          */
         delete: operations["forget_others_api_me_devices_delete"];
         options?: never;
