@@ -7,15 +7,13 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from satrap.server.api.known import People
-from satrap.server.api.merging import Merging
+from satrap.server.api.merging import Along
 from satrap.server.deadlines import deadline
-from satrap.server.members import Members
 from satrap.server.notifying import Eyes, Notifying
-from satrap.server.order import Order
 from satrap.server.reminding import REMIND, Reminding, plan
 from satrap.server.store.interface import Person
 from satrap.server.store.notices import Notice, list_notices
+from satrap.server.store.people import add_guest
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.tables import commands as ask
 from satrap.server.tables.entries import Clock
@@ -49,9 +47,12 @@ class Reminded:
         await self.store.writer.submit(lambda to: wish(to, person.id, taste, at))
 
     async def merge(self, guest: Person, member: Person) -> None:
-        people, members = People(self.store, DAY, 60), Members(self.store)
-        merging = Merging(self.store, self.server.hall, people, members, Order(self.store))
-        await merging.bring_along(guest.id, member.id)
+        """Let a member sign in where a guest has played."""
+        along, at = Along(guest), self.server.clock.now()
+        await self.store.writer.submit(lambda to: add_guest(to, member, b"", "phone"))
+        await self.store.sign_in(member.id, b"new", b"old", "phone", at, along)
+        for match in along.moved:
+            await self.server.hall.reload(match)
 
     async def reminders(self, person: Person, ms: int) -> list[int]:
         """Let time pass; return when somebody was reminded meanwhile (ms after the start)."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+from websockets.exceptions import ConnectionClosed
 
 from satrap.cli.serving import FILE
 from tests.cli.driver import run
-from tests.server.api.people import Guest, Server, play
+from tests.server.api.people import SECONDS, Guest, Server, play, receive
 from tests.server.api.test_passkeys import at, keep, sign_in, site_of
 from tests.server.authenticator import Authenticator
 
@@ -20,6 +24,16 @@ def member(server: Server, name: str) -> tuple[Guest, Authenticator]:
     keep(guest, key, name)
     guest.name = name
     return guest, key
+
+
+@contextmanager
+def is_full(server: Server) -> Iterator[None]:
+    """Leave no room in the store for anything that comes along."""
+    refuse = "BEGIN SELECT RAISE(ABORT, 'no room'); END"
+    with closing(sqlite3.connect(server.folder / FILE)) as connection:
+        connection.execute(f"CREATE TRIGGER full BEFORE INSERT ON aliases {refuse}")
+        yield
+        connection.execute("DROP TRIGGER full")
 
 
 def test_a_running_seat_comes_along_and_can_be_played(own_server: Server) -> None:
@@ -129,3 +143,43 @@ def test_the_rest_comes_along_too_and_api_tokens_end(own_server: Server) -> None
             ("Ana",),
             ("Ben",),
         ]
+
+
+@pytest.mark.parametrize("way", ["passkey", "link"])
+def test_nothing_is_lost_where_the_store_is_full_just_then(own_server: Server, way: str) -> None:
+    ana, key = member(own_server, "Ana")
+    phone = at(own_server, "Somebody")
+    table = phone.open(GAME, "open", "random")["id"]
+    phone.done(table, "sit", seat=0, name="Somebody")
+    phone.done(table, "start")
+    link = ana.post("/me/link")["link"]
+
+    def arrive() -> int:
+        if way == "passkey":
+            return int(sign_in(phone, key).status_code)
+        return phone.web.post("/guests", json={"link": link}).status_code
+
+    with is_full(own_server):
+        assert arrive() == 503
+        assert phone.get("/me")["name"] == "Somebody"
+        assert phone.view(table)["seat"] == 0
+    assert arrive() in (200, 201)
+    for device in (phone, ana):
+        assert [row["id"] for row in device.get("/me/tables")] == [table]
+        assert device.get("/me")["name"] == "Ana"
+
+
+def test_the_guest_is_signed_out_everywhere_else(own_server: Server) -> None:
+    _, key = member(own_server, "Ana")
+    phone, tablet = at(own_server, "Somebody"), Guest(own_server)
+    tablet.post("/guests", {"link": phone.post("/me/link")["link"]})
+    unused = phone.post("/me/link")["link"]
+    table = phone.open(GAME, "open", "random")["id"]
+    with tablet.socket(table) as socket:
+        assert receive(socket)["view"]
+        assert sign_in(phone, key).status_code == 200
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.recv(SECONDS)
+    assert tablet.web.get("/me").status_code == 401
+    assert Guest(own_server).web.post("/guests", json={"link": unused}).status_code == 403

@@ -9,12 +9,13 @@ from starlette.responses import Response
 from satrap.server.api.answers import Made
 from satrap.server.api.askers import find_person
 from satrap.server.api.cookies import hashed, new_token, set_cookie, token_of
+from satrap.server.api.merging import Along
 from satrap.server.api.people import here
 from satrap.server.api.state import state_of
 from satrap.server.clock import now
 from satrap.server.errors import Forbidden, SignInAgain
 from satrap.server.identity import RECENT_MS, Arrival
-from satrap.server.store.interface import Person
+from satrap.server.store.interface import Also, Person
 
 
 class SignedIn(Struct, frozen=True):
@@ -32,19 +33,20 @@ async def arrive(request: Request, arrival: Arrival) -> Made[SignedIn]:
     person = await state.store.person(arrival.person)
     if person is None:
         raise Forbidden("server-sign-in-refused")
-    before = await find_person(request)
+    along = Along(await find_person(request))
     reply = Made(SignedIn(person.name))
-    await renew(request, person, reply)
-    if before is not None and before.id != person.id:
-        await state.merging.bring_along(before.id, person.id)
+    await renew(request, person, reply, along)
+    await state.merging.show(along)
     return reply
 
 
-async def renew(request: Request, person: Person, reply: Response) -> None:
+async def renew(
+    request: Request, person: Person, reply: Response, also: Also | None = None
+) -> None:
     """Give this device a new token: its owner has just signed in, or could do so now."""
-    token = new_token()
+    token, people = new_token(), state_of(request).people
     before = hashed(token_of(request))
-    await state_of(request).people.sign_in(person.id, hashed(token), before, here(request))
+    await people.sign_in(person.id, hashed(token), before, here(request), also)
     set_cookie(request, reply, token)
 
 

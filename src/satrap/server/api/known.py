@@ -10,7 +10,7 @@ from satrap.server.clock import now
 from satrap.server.errors import Forbidden, NameTaken, NoSuchDevice
 from satrap.server.presence import Presence
 from satrap.server.store.errors import StoreError, Taken, Unknown
-from satrap.server.store.interface import Device, Person, Store
+from satrap.server.store.interface import Also, Device, Person, Store
 from satrap.server.storing import storing
 
 MOST_KNOWN = 10_000
@@ -96,22 +96,29 @@ class People:
             await self._store.add_link(person.id, link_hash, at, until)
 
     async def use_link(
-        self, link_hash: bytes, token_hash: bytes, at: int, device: str = ""
+        self,
+        link_hash: bytes,
+        token_hash: bytes,
+        at: int,
+        device: str = "",
+        also: Also | None = None,
     ) -> Person:
-        """Exchange a link for a token, or raise Forbidden."""
+        """Exchange a link for a token, and write something else with it; or raise Forbidden."""
         try:
             with storing():
-                person = await self._store.use_link(link_hash, token_hash, at, device)
+                person = await self._store.use_link(link_hash, token_hash, at, device, also)
         except Unknown as error:
             raise Forbidden("server-link-over") from error
         self._visits[token_hash] = at
         return person
 
-    async def sign_in(self, person: str, token_hash: bytes, before: bytes, device: str) -> None:
-        """Give a device a new token for the one that it had before."""
+    async def sign_in(
+        self, person: str, token_hash: bytes, before: bytes, device: str, also: Also | None = None
+    ) -> None:
+        """Give a device a new token for the one it had before, and write something else with it."""
         at = now()
         with storing():
-            ended = await self._store.sign_in(person, token_hash, before, device, at)
+            ended = await self._store.sign_in(person, token_hash, before, device, at, also)
         self._end(ended)
         self._visits[token_hash] = at
 
@@ -163,7 +170,7 @@ class People:
         self._end(hashes)
 
     def forget_all(self, person: str, hashes: Sequence[bytes]) -> None:
-        """Forget somebody whose account was deleted, with all tokens, which have ended."""
+        """Forget somebody who is no more, with all their tokens, which have ended."""
         self._end(hashes)
         self._drop([token for token, known in self._known.items() if known.id == person])
         self.presence.forget(person)

@@ -12,6 +12,7 @@ from satrap.server.api.addresses import address_of
 from satrap.server.api.answers import Made
 from satrap.server.api.askers import find_person
 from satrap.server.api.cookies import end_cookie, hashed, new_token, set_cookie, token_of
+from satrap.server.api.merging import Along
 from satrap.server.api.own_names import check_name
 from satrap.server.api.routes import Routes
 from satrap.server.api.state import state_of
@@ -81,12 +82,11 @@ async def _come_by_name(request: Request, name: str) -> Made[Guest]:
 async def _come_by_link(request: Request, link: str) -> Made[Guest]:
     state, token = state_of(request), new_token()
     state.limits.links.take(address_of(request))
-    before = await find_person(request)
-    person = await state.people.use_link(hashed(link), hashed(token), now(), here(request))
+    along = Along(await find_person(request))
+    person = await state.people.use_link(hashed(link), hashed(token), now(), here(request), along)
     reply = Made(Guest(person.name))
     set_cookie(request, reply, token)
-    if before is not None and before.id != person.id:
-        await state.merging.bring_along(before.id, person.id)
+    await state.merging.show(along)
     return reply
 
 

@@ -85,7 +85,7 @@ class State:
         self.letters = Letters(store, settings.mail)
         self.jobs.handle(LETTERS, self.letters.send)
         self.hall.house.add(self.letters.forget_old, LETTERS_SECONDS)
-        self.merging = Merging(store, self.hall, self.people, self.members, self.order)
+        self.merging = Merging(store, self.hall, self.people, self.order)
         self.deadlines = Deadlines(self.hall, self.jobs)
         self.rests = Rests(store, self.hall, self.jobs)
         self.cups = Cups(store, self.hall, self.jobs, self.members, self.ratings)

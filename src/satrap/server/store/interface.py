@@ -11,8 +11,11 @@ from pathlib import Path
 from typing import Literal, Protocol
 
 import msgspec
+from sqlalchemy import Connection
 
 from satrap.server.store.attempts import Work
+
+Also = Callable[[Connection, str], None]  # what is written together with a person's new token
 
 
 class StoredLine(msgspec.Struct, frozen=True):
@@ -209,14 +212,28 @@ class Store(Protocol):
         """Add a one-time link to a guest; it replaces the previous one."""
 
     async def use_link(
-        self, link_hash: bytes, token_hash: bytes, at: int, device: str = ""
+        self,
+        link_hash: bytes,
+        token_hash: bytes,
+        at: int,
+        device: str = "",
+        also: Also | None = None,
     ) -> Person:
-        """Replace a link with a new token, and return the guest."""
+        """Replace a link with a new token, write something else with it, and return the guest."""
 
     async def sign_in(
-        self, person: str, token_hash: bytes, before: bytes, device: str, at: int
+        self,
+        person: str,
+        token_hash: bytes,
+        before: bytes,
+        device: str,
+        at: int,
+        also: Also | None = None,
     ) -> list[bytes]:
-        """Give a device a new token for its last one; return the hash that ended, if any."""
+        """Give a device a new token for its last one, and write something else with it.
+
+        Return the hash that ended, if there was one.
+        """
 
     async def aliases(self, match: str) -> dict[str, str]:
         """Return who the people in the log of a match are now, where that has changed."""

@@ -70,6 +70,12 @@ def make_bot(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(members).where(members.c.person == person).values(is_bot=True))
 
 
+def is_member(connection: Connection, person: str) -> bool:
+    """Say whether a person is a member."""
+    query = select(members.c.person).where(members.c.person == person)
+    return connection.scalar(query) is not None
+
+
 def remove_member(connection: Connection, person: str) -> None:
     """Make a member a guest again."""
     connection.execute(delete(members).where(members.c.person == person))

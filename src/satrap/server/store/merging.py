@@ -30,8 +30,9 @@ OF_MATCHES = (  # each with the match that it is about: other columns can be add
 
 
 def merge(connection: Connection, guest: str, member: str) -> tuple[list[str], list[bytes]]:
-    """Move what is a guest's to a member; return the matches, and the API tokens that ended.
+    """Move what is a guest's to a member; return the matches, and the hashes that ended.
 
+    The guest has no token of any kind any more.
     A match at which both sit stays as it is: nobody there may become one person in two seats.
     """
     both = select(players.c.match).where(players.c.person == member)
@@ -47,8 +48,7 @@ def merge(connection: Connection, guest: str, member: str) -> tuple[list[str], l
     others = (penalties.c.person == guest) & penalties.c.kind.not_in(kinds)
     connection.execute(update(penalties).where(others).values(person=member))
     ended = move_rest(connection, guest, member)
-    forget_guest(connection, guest)
-    return moved, ended
+    return moved, ended + forget_guest(connection, guest)
 
 
 def matches_of(person: str) -> CompoundSelect[str]:

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from satrap.server.store.devices import revoke_all
 from satrap.server.store.keys import remove_keys
 from satrap.server.store.notices_schema import tastes
 from satrap.server.store.order_schema import reports
 from satrap.server.store.ratings_schema import ratings
-from satrap.server.store.schema import notes, people, players, tokens
+from satrap.server.store.schema import notes, people, players
 from satrap.server.store.ties_schema import manners, ties
 
 
@@ -40,11 +41,15 @@ def move_rest(connection: Connection, guest: str, member: str) -> list[bytes]:
     return remove_keys(connection, guest)
 
 
-def forget_guest(connection: Connection, guest: str) -> None:
-    """Forget that there was such a guest, unless they still have a seat somewhere."""
-    connection.execute(delete(tokens).where(tokens.c.person == guest))
+def forget_guest(connection: Connection, guest: str) -> list[bytes]:
+    """Forget that there was such a guest, unless they still have a seat somewhere.
+
+    They have no device any more: return the hashes of the tokens that have ended.
+    """
+    ended = revoke_all(connection, guest)
     if connection.scalar(select(players.c.match).where(players.c.person == guest)) is None:
         connection.execute(delete(people).where(people.c.id == guest))
+    return ended
 
 
 def _move_ties(connection: Connection, guest: str, member: str) -> None:

@@ -26,7 +26,7 @@ from satrap.server.store import lines as logs
 from satrap.server.store import people as guests
 from satrap.server.store.attempts import Work
 from satrap.server.store.errors import StoreError
-from satrap.server.store.interface import MatchRow, NoteOf, Person, StoredLine
+from satrap.server.store.interface import Also, MatchRow, NoteOf, Person, StoredLine
 from satrap.server.store.schema import pulse
 from satrap.server.store.sql_reader import SqlReader
 from satrap.server.store.writer import Writer
@@ -104,18 +104,37 @@ class SqlStore(SqlReader):
         await self.writer.submit(lambda to: tokens.add_link(to, person, link_hash, at, until))
 
     async def use_link(
-        self, link_hash: bytes, token_hash: bytes, at: int, device: str = ""
+        self,
+        link_hash: bytes,
+        token_hash: bytes,
+        at: int,
+        device: str = "",
+        also: Also | None = None,
     ) -> Person:
-        return await self.writer.submit(
-            lambda to: tokens.use_link(to, link_hash, token_hash, at, device)
-        )
+        def work(connection: Connection) -> Person:
+            person = tokens.use_link(connection, link_hash, token_hash, at, device)
+            if also is not None:
+                also(connection, person.id)
+            return person
+
+        return await self.writer.submit(work)
 
     async def sign_in(
-        self, person: str, token_hash: bytes, before: bytes, device: str, at: int
+        self,
+        person: str,
+        token_hash: bytes,
+        before: bytes,
+        device: str,
+        at: int,
+        also: Also | None = None,
     ) -> list[bytes]:
-        return await self.writer.submit(
-            lambda to: tokens.sign_in(to, person, token_hash, before, device, at)
-        )
+        def work(connection: Connection) -> list[bytes]:
+            ended = tokens.sign_in(connection, person, token_hash, before, device, at)
+            if also is not None:
+                also(connection, person)
+            return ended
+
+        return await self.writer.submit(work)
 
     async def name_device(self, person: str, device: str, name: str) -> None:
         await self.writer.submit(lambda to: devices.name_device(to, person, device, name))
