@@ -7,13 +7,15 @@ job, stored with the change from which it follows; a line is written only if som
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
 from satrap.core.game import Seat
 from satrap.server.clock import now
-from satrap.server.errors import Damaged, NoSuchTable
+from satrap.server.errors import Damaged, NoSuchTable, Unavailable
 from satrap.server.following import Done
 from satrap.server.hall import Hall
 from satrap.server.jobs import Jobs
@@ -24,6 +26,7 @@ from satrap.server.store.jobs import Job
 from satrap.server.store.rests import resting_of, set_resting
 from satrap.server.store.sql_store import SqlStore
 from satrap.server.store.tastes import taste_of
+from satrap.server.store.waits import ends_of
 from satrap.server.store.waits_schema import waits
 from satrap.server.storing import storing
 from satrap.server.tables import entries as log
@@ -36,6 +39,7 @@ from satrap.server.vacation import Resting, counted, counts_at, settled, spans
 
 REST: Final = "rest"  # the kind of a job that looks at one table
 RHYTHM: Final = "rhythm"  # and of one that lets clocks follow what a person has changed
+URGENT_MS: Final = 5 * 60 * 1000  # before the end of somebody's time, it cannot wait for a job
 BEGINS: Final = (log.Started, log.Clocked)
 
 Known = dict[str, tuple[Resting, Taste]]
@@ -50,19 +54,28 @@ class Rests:
         jobs.handle(REST, self._look)
         jobs.handle(RHYTHM, self._settle)
 
+    async def look_where_urgent(self, person: str) -> None:
+        """Look at once where the time of somebody ends soon: many other jobs may be due, too.
+
+        A rest begins when it is written, so one that came after the deadline would be too late.
+        """
+        task = self._hall.tasks.spawn(self._look_where_urgent(person), "rests")
+        with suppress(Unavailable):  # the jobs are still there
+            await asyncio.shield(task)
+
+    async def _look_where_urgent(self, person: str) -> None:
+        with storing():
+            async with self._store.reading() as connection:
+                ends = await connection.run_sync(lambda to: ends_of(to, person))
+        soon = now() + URGENT_MS
+        for match in sorted((each for each in ends if ends[each] <= soon), key=ends.__getitem__):
+            with suppress(Damaged, NoSuchTable):
+                await self._write(match)
+
     async def _look(self, job: Job) -> Work[None] | None:
         """Write what is ahead at a table, and look again in time."""
         try:
-            async with self._hall.held(job.key) as (room, standing):
-                known = await self._known(standing.table)
-                lines = _lines(job.key, standing.table, known, now())
-                if lines:
-                    key = f"rest/{standing.count}"
-                    standing = await self._hall.change(
-                        room, "", key, lambda table: _enter(job.key, table, known)
-                    )
-                    self._hall.went_on(room, standing)
-                table = standing.table
+            table = await self._write(job.key)
         except (Damaged, NoSuchTable):
             return None  # already logged; leave it alone
         clock = table.opened.clock
@@ -70,6 +83,18 @@ class Rests:
             return None
         due = next_roll(job.key, now())
         return lambda to: stored.put(to, REST, job.key, due)
+
+    async def _write(self, match: str) -> Table:
+        """Write what is ahead at a table, if anything has changed."""
+        async with self._hall.held(match) as (room, standing):
+            known = await self._known(standing.table)
+            if _lines(match, standing.table, known, now()):
+                key = f"rest/{standing.count}"
+                standing = await self._hall.change(
+                    room, "", key, lambda table: _enter(match, table, known)
+                )
+                self._hall.went_on(room, standing)
+            return standing.table
 
     async def _known(self, table: Table) -> Known:
         people = {place.person for place in table.places} - {""}

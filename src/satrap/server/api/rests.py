@@ -139,7 +139,9 @@ async def set_week(request: Request, person: Person, body: Week) -> ShownRests:
 
     state = _limited(request, person)
     with storing():
-        return await state.store.writer.submit(write)
+        made = await state.store.writer.submit(write)
+    await state.rests.look_where_urgent(person.id)
+    return made
 
 
 @routes.add(
@@ -190,6 +192,7 @@ async def _change(request: Request, person: Person, change: Changed) -> ShownRes
         found = await state.store.writer.submit(_changing(person.id, change))
     if isinstance(found, Refused):
         raise found
+    await state.rests.look_where_urgent(person.id)
     return found
 
 
