@@ -65,6 +65,18 @@ def test_whoever_has_no_table_finds_both_boards(
     ana.page.wait_for_url("**/table/*")
 
 
+def test_a_match_that_was_over_lately_is_still_listed(house: House, visit: Visit) -> None:
+    guest, other = Guest(house, "Ana"), Guest(house, "Ben")
+    table = guest.open(SECRETS, "open", "open")["id"]
+    for seat, each in enumerate((guest, other)):
+        each.done(table, "sit", seat=seat, name=each.name)
+    guest.done(table, "start")
+    other.done(table, "resign")
+    ana = visit(guest=guest).go("/home")
+    lately = ana.page.get_by_role("region", name=ana.words("web-home-lately"))
+    expect(lately.locator(f"a[href='/table/{table}?ply=0']")).to_be_visible()
+
+
 def test_home_asks_again_as_soon_as_there_is_news(house: House, visit: Visit) -> None:
     guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
     ana = visit(guest=guest).go("/home")

@@ -20,6 +20,22 @@ def asked(table: str, guests: list[Guest], who: int) -> None:
         decide(guests[waiting[0]], table, waiting[0], generator)
 
 
+def test_what_a_table_has_to_tell_is_no_news_once_i_am_there(visit: Visit) -> None:
+    ben = visit(name="Ben")
+    table, guests = seated(ben.house, next(iter(GAMES)), "Ana", "Ben", starter=0)
+    ben.be(guests[1])
+    ben.go("/lobby")
+    bell = ben.page.locator("button.bell")
+    expect(bell).to_have_accessible_name(ben.words("web-news-bell", count=0))
+    asked(table, guests, 1)
+    expect(bell).to_have_accessible_name(ben.words("web-news-bell", count=1))
+    ben.page.locator(f"a[href='/table/{table}']").first.click()
+    ben.page.locator(".players").wait_for()
+    ben.page.go_back()
+    expect(bell).to_have_accessible_name(ben.words("web-news-bell", count=0))
+    assert guests[1].view(table)["match"]["waiting"] == [1]
+
+
 def test_the_bell_counts_what_is_new_until_it_is_seen_and_until_i_have_moved(visit: Visit) -> None:
     ben = visit(name="Ben")
     table, guests = seated(ben.house, next(iter(GAMES)), "Ana", "Ben", starter=0)

@@ -44,7 +44,7 @@ def _press(visit: Visit, inn: House, office: PostOffice) -> None:
     expect(said).to_be_visible()
     expect(button).to_have_count(0)
     way = ana.words("web-notices-way-mail")
-    for kind, is_on in (("your-turn", True), ("reminder", True), ("people", False)):
+    for kind, is_on in (("your-turn", True), ("over", True), ("people", False)):
         kind = ana.words(f"web-notices-kind-{kind}")
         box = ana.page.get_by_label(ana.words("web-notices-cell", kind=kind, way=way), exact=True)
         expect(box).to_be_checked(checked=is_on)

@@ -14,7 +14,8 @@ export function shown({ rating, margin }: Shown): string {
 /** “+12, now 1524 ± 60”. */
 export function moved({ change, rating, margin }: Shown & { change: number }): string {
   const sign = new Intl.NumberFormat(language(), { signDisplay: "exceptZero" });
-  const values = { change: sign.format(change), rating: String(rating), margin: String(margin) };
+  const by = sign.format(change).replace("-", "−");
+  const values = { change: by, rating: String(rating), margin: String(margin) };
   return say("web-ratings-moved", values);
 }
 

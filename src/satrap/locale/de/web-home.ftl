@@ -7,6 +7,7 @@ web-home-tables = { $count ->
 web-home-nothing = Gerade wartet nichts auf dich.
 web-home-others = Andere sind dran
 web-home-opening = Noch nicht begonnen
+web-home-lately = Kürzlich beendet
 web-home-turn = Zug { $turn }
 web-home-with = mit { $names }
 web-home-watch = Ansehen

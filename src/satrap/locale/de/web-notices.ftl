@@ -6,14 +6,18 @@ web-news-bell = { $count ->
    *[other] Neues: { $count } Benachrichtigungen
 }
 web-news-none = Nichts Neues. Wenn du am Zug bist oder jemand dich etwas fragt, steht es hier.
+web-news-waiting = { $count ->
+    [one] An einem Tisch bist du am Zug
+   *[other] An { $count } Tischen bist du am Zug
+}
 web-notices-title = Benachrichtigungen
-web-notices-about = Was du an diesem Tisch gerade selbst verfolgst, wird dir nicht gemeldet. Was du auf einem Gerät erledigst, verschwindet von den anderen.
+web-notices-about = Solange du an einem Tisch zusiehst, bekommst du dazu keine Benachrichtigungen. Eine Benachrichtigung, die du erledigt hast, verschwindet von deinen anderen Geräten.
 web-notices-back = Zurück zum Tisch
 web-notices-turn = Bescheid bekommen, wenn du am Zug bist
 web-notices-turn-mail = Schick mir eine E-Mail, wenn ich am Zug bin
-web-notices-turn-mail-on = Du bekommst eine E-Mail, wenn du am Zug bist.
+web-notices-turn-mail-on = Du bekommst eine E-Mail, wenn du am Zug bist, wenn dich jemand etwas fragt und wenn eine Partie zu Ende ist.
 web-notices-turn-push = Auf diesem Gerät benachrichtigen
-web-notices-turn-push-on = Dieses Gerät benachrichtigt dich, wenn du am Zug bist.
+web-notices-turn-push-on = Dieses Gerät benachrichtigt dich, wenn du am Zug bist, wenn dich jemand etwas fragt und wenn eine Partie zu Ende ist.
 web-notices-kinds = Was du erfährst
 web-notices-kind-your-turn = Du bist am Zug
 web-notices-kind-reminder = Deine Zeit läuft ab

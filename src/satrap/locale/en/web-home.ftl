@@ -7,6 +7,7 @@ web-home-tables = { $count ->
 web-home-nothing = Nothing is waiting for you.
 web-home-others = Waiting for others
 web-home-opening = Not begun yet
+web-home-lately = Lately finished
 web-home-turn = turn { $turn }
 web-home-with = with { $names }
 web-home-watch = Watch

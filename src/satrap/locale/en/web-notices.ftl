@@ -6,14 +6,18 @@ web-news-bell = { $count ->
    *[other] News: { $count } are new
 }
 web-news-none = Nothing new. When it’s your turn or somebody asks you something, it’s listed here.
+web-news-waiting = { $count ->
+    [one] It’s your turn at one table
+   *[other] It’s your turn at { $count } tables
+}
 web-notices-title = Notifications
-web-notices-about = You get no notification for what you are already watching at that table. What you deal with on one device disappears from the others.
+web-notices-about = While you are watching a table, you get no notifications about it. A notification that you have dealt with disappears from your other devices.
 web-notices-back = Back to the table
 web-notices-turn = Get notified when it’s your turn
 web-notices-turn-mail = Send me an e-mail when it’s my turn
-web-notices-turn-mail-on = You get an e-mail when it’s your turn.
+web-notices-turn-mail-on = You get an e-mail when it’s your turn, when somebody asks you something, and when a match is over.
 web-notices-turn-push = Notify this device
-web-notices-turn-push-on = This device tells you when it’s your turn.
+web-notices-turn-push-on = This device tells you when it’s your turn, when somebody asks you something, and when a match is over.
 web-notices-kinds = What you are notified of
 web-notices-kind-your-turn = It’s your turn
 web-notices-kind-reminder = Your time is running out

@@ -1,6 +1,6 @@
 # La page de son compte : garder ses parties, se connecter, et avec quoi.
 web-account-of = Votre compte : { $name }
-web-keep-about = Vous jouez en invité : seul ce navigateur vous connaît. Gardez vos parties, et vos tables, notes et résultats vous suivront sur tous vos appareils.
+web-keep-about = Vous jouez en invité : seul ce navigateur vous connaît. Gardez vos parties, et vos tables, notes privées et résultats vous suivront sur tous vos appareils.
 web-keep-name = Le nom que voient les autres
 web-keep-passkey = Avec une clé d’accès
 web-keep-passkey-about = Rien à retenir : votre empreinte, votre visage ou le verrouillage de l’écran.
@@ -16,7 +16,7 @@ web-passkey-stopped = C’était annulé, ou trop long. Réessayez, ou choisisse
 web-passkey-here = Cet appareil a déjà une de vos clés d’accès.
 
 # Se connecter.
-web-in-about = Vos tables, notes et résultats vous suivent, et ce que vous avez joué ici en invité aussi.
+web-in-about = Vos tables, notes privées et résultats vous suivent, et ce que vous avez joué ici en invité aussi.
 web-in-passkey = Avec une clé d’accès
 web-in-name = Nom
 web-in-new = Première visite ? Jouez, tout simplement : personne n’a besoin de se connecter.

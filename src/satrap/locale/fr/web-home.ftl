@@ -7,6 +7,7 @@ web-home-tables = { $count ->
 web-home-nothing = Rien ne vous attend pour le moment.
 web-home-others = Aux autres de jouer
 web-home-opening = Pas encore commencées
+web-home-lately = Terminées récemment
 web-home-turn = tour { $turn }
 web-home-with = avec { $names }
 web-home-watch = Revoir

@@ -6,14 +6,18 @@ web-news-bell = { $count ->
    *[other] Nouvelles : { $count } notifications
 }
 web-news-none = Rien de neuf. Quand ce sera à vous de jouer ou qu’on vous demandera quelque chose, vous le verrez ici.
+web-news-waiting = { $count ->
+    [one] À vous de jouer à une table
+   *[other] À vous de jouer à { $count } tables
+}
 web-notices-title = Notifications
-web-notices-about = Ce que vous suivez déjà à cette table ne vous est pas notifié. Ce que vous réglez sur un appareil disparaît des autres.
+web-notices-about = Tant que vous regardez une table, vous ne recevez pas de notification à son sujet. Une notification à laquelle vous avez répondu disparaît de vos autres appareils.
 web-notices-back = Retour à la table
 web-notices-turn = Savoir quand c’est à vous de jouer
 web-notices-turn-mail = M’envoyer un e-mail quand c’est à moi de jouer
-web-notices-turn-mail-on = Vous recevez un e-mail quand c’est à vous de jouer.
+web-notices-turn-mail-on = Vous recevez un e-mail quand c’est à vous de jouer, quand on vous pose une question et quand une partie est terminée.
 web-notices-turn-push = M’avertir sur cet appareil
-web-notices-turn-push-on = Cet appareil vous avertit quand c’est à vous de jouer.
+web-notices-turn-push-on = Cet appareil vous avertit quand c’est à vous de jouer, quand on vous pose une question et quand une partie est terminée.
 web-notices-kinds = Ce dont on vous avertit
 web-notices-kind-your-turn = C’est à vous de jouer
 web-notices-kind-reminder = Votre temps touche à sa fin

@@ -31,8 +31,8 @@ atg-event-moved = { $name } ha mosso { $armies ->
 }.
 atg-event-goal = { $name } ha raggiunto { $province }: la regione finisce con questo turno.
 atg-event-stopped = { $name } ha terminato la marcia.
-atg-event-laid-temple = { $province }: { $name } prevede un tempio.
-atg-event-laid-city = { $province }: { $name } prevede una città.
+atg-event-laid-temple = { $province }: { $name } vuole costruire un tempio.
+atg-event-laid-city = { $province }: { $name } vuole fondare una città.
 atg-event-province = { $province }: { $name } ha segnato { $points ->
     [one] 1 punto
    *[other] { $points } punti

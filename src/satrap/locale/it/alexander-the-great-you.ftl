@@ -26,7 +26,7 @@ atg-event-moved-you = Hai mosso { $armies ->
 }.
 atg-event-goal-you = Hai raggiunto { $province }: la regione finisce con questo turno.
 atg-event-stopped-you = Hai terminato la marcia.
-atg-event-laid-temple-you = { $province }: prevedi un tempio.
+atg-event-laid-temple-you = { $province }: vuoi costruire un tempio.
 atg-event-built-temple-you = { $province }: hai costruito un tempio per { $price ->
     [one] 1 cubo
    *[other] { $price } cubi
@@ -47,7 +47,7 @@ atg-event-award-temple-board-you = Tutto il tabellone: hai segnato { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } per il maggior numero di templi.
-atg-event-laid-city-you = { $province }: prevedi una città.
+atg-event-laid-city-you = { $province }: vuoi fondare una città.
 atg-event-built-city-you = { $province }: hai fondato una città per { $price ->
     [one] 1 cubo
    *[other] { $price } cubi

@@ -7,6 +7,7 @@ web-home-tables = { $count ->
 web-home-nothing = Niente ti aspetta in questo momento.
 web-home-others = Tocca agli altri
 web-home-opening = Non ancora iniziati
+web-home-lately = Finite da poco
 web-home-turn = turno { $turn }
 web-home-with = con { $names }
 web-home-watch = Guarda

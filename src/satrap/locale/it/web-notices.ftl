@@ -6,14 +6,18 @@ web-news-bell = { $count ->
    *[other] Novità: { $count } notifiche
 }
 web-news-none = Nessuna novità. Quando tocca a te o qualcuno ti chiede qualcosa, lo trovi qui.
+web-news-waiting = { $count ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $count } tavoli
+}
 web-notices-title = Notifiche
-web-notices-about = Quello che stai già seguendo a quel tavolo non ti viene notificato. Quello che sbrighi su un dispositivo sparisce dagli altri.
+web-notices-about = Finché guardi un tavolo non ricevi notifiche che lo riguardano. Una notifica a cui hai già risposto sparisce dagli altri dispositivi.
 web-notices-back = Torna al tavolo
 web-notices-turn = Per sapere quando tocca a te
 web-notices-turn-mail = Mandami un’e-mail quando tocca a me
-web-notices-turn-mail-on = Ricevi un’e-mail quando tocca a te.
+web-notices-turn-mail-on = Ricevi un’e-mail quando tocca a te, quando qualcuno ti chiede qualcosa e quando una partita finisce.
 web-notices-turn-push = Avvisami su questo dispositivo
-web-notices-turn-push-on = Questo dispositivo ti avvisa quando tocca a te.
+web-notices-turn-push-on = Questo dispositivo ti avvisa quando tocca a te, quando qualcuno ti chiede qualcosa e quando una partita finisce.
 web-notices-kinds = Che cosa ti segnaliamo
 web-notices-kind-your-turn = Tocca a te
 web-notices-kind-reminder = Il tuo tempo sta per scadere

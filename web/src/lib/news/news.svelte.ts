@@ -20,6 +20,7 @@ class News {
   hasStarted = $state(false);
   #wire: WebSocket | null = null;
   #tries = 0;
+  #arrived = ""; // the page that was opened since anything was last told
 
   /** Listen, if the server knows me. */
   start(): void {
@@ -32,7 +33,9 @@ class News {
     window.setInterval(look, LOOKING);
     $effect.root(() => {
       $effect(() => {
-        if (route.path) look();
+        this.#arrived = route.path;
+        look();
+        this.#seeHere();
       });
     });
   }
@@ -56,8 +59,8 @@ class News {
   }
 
   /** Say that I have seen what is listed: it vanishes from my other devices. */
-  async see(): Promise<void> {
-    const ids = this.list.filter((each) => !each.is_seen).map((each) => each.id);
+  async see(which = this.list): Promise<void> {
+    const ids = which.filter((each) => !each.is_seen).map((each) => each.id);
     if (ids.length > 0) this.#show(await need(api.POST("/api/me/news/seen", { body: { ids } })));
   }
 
@@ -81,6 +84,15 @@ class News {
     this.list = told.news;
     this.unseen = told.unseen;
     void clear(new Set(told.news.filter((each) => !each.is_seen).map((each) => each.id)));
+    this.#seeHere();
+  }
+
+  /** What the page that I have just opened is about is no news. What comes later may be. */
+  #seeHere(): void {
+    if (document.hidden || this.#wire?.readyState !== WebSocket.OPEN) return;
+    const here = this.list.filter(({ path }) => path === this.#arrived);
+    this.#arrived = "";
+    void this.see(here).catch(() => {});
   }
 
   /** Tell the server which page is before my eyes: a visible one in the window in front. */

@@ -5,6 +5,7 @@ const LEFT = 44; // room for the numbers
 const EDGE = 8;
 const TOP = 18; // room for the number over the highest line
 const GAP = 4; // between a number and its line
+const SURE = 200; // above that a rating is provisional: its uncertainty would fill the picture
 
 interface Rated {
   rating: number;
@@ -27,11 +28,12 @@ interface Dot {
   y: number;
   above: number; // the upper edge of the uncertainty
   below: number;
+  isSure: boolean;
 }
 
 /** Return which ratings are shown: all of them, some uncertainty, and never a very narrow strip. */
 export function range(points: readonly Rated[]): Range {
-  const margin = Math.min(...points.map((point) => point.margin), 200);
+  const margin = Math.min(...points.map((point) => point.margin), SURE);
   const low = Math.min(...points.map(({ rating }) => rating)) - margin;
   const high = Math.max(...points.map(({ rating }) => rating)) + margin;
   return { low: Math.floor(low / 50) * 50, high: Math.ceil(high / 50) * 50 };
@@ -49,6 +51,7 @@ export function placed(points: readonly Rated[], shown: Range): Dot[] {
     y: height(rating, shown),
     above: height(rating + margin, shown),
     below: height(rating - margin, shown),
+    isSure: margin <= SURE,
   }));
 }
 
@@ -72,8 +75,10 @@ export function levels(shown: Range): Level[] {
 
 export function path(dots: readonly Dot[], what: "line" | "band"): string {
   if (what === "line") return trace(dots.map(({ x, y }) => [x, y]));
-  const upper = dots.map(({ x, above }): [number, number] => [x, above]);
-  const lower = dots.map(({ x, below }): [number, number] => [x, below]).reverse();
+  const sure = dots.filter(({ isSure }) => isSure);
+  if (sure.length === 0) return "";
+  const upper = sure.map(({ x, above }): [number, number] => [x, above]);
+  const lower = sure.map(({ x, below }): [number, number] => [x, below]).reverse();
   return `${trace([...upper, ...lower])}Z`;
 }
 

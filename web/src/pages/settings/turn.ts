@@ -6,7 +6,7 @@ type Off = NonNullable<Schemas["Taste"]["off"]>;
 export type Way = "mail" | "push";
 export type Kind = NonNullable<Off["page"]>[number];
 export const KINDS: Kind[] = ["your-turn", "reminder", "table", "over", "cup", "people", "order"];
-const TURN: readonly Kind[] = ["your-turn", "reminder"];
+const MATCHES: readonly Kind[] = ["your-turn", "reminder", "table", "over"];
 
 /** Return whether notices about my turn come by mail, or to this device. */
 export function hears({ places, taste }: Wishes, way: Way): boolean {
@@ -17,12 +17,12 @@ export function hears({ places, taste }: Wishes, way: Way): boolean {
   return isThere && !(taste.off?.[way] ?? []).includes("your-turn");
 }
 
-/** Return what is turned off once my turn and its reminders are turned on by one way.
+/** Return what is turned off once all about my matches is turned on by one way.
  *
  * If nothing came by that way before, nothing else comes by it now.
  */
 export function withTurn({ places, taste: { off } }: Wishes, way: Way): Off {
   const isNew = places.every(({ channel }) => channel !== way);
   const before = isNew ? KINDS : (off?.[way] ?? []);
-  return { ...off, [way]: before.filter((kind) => !TURN.includes(kind)) };
+  return { ...off, [way]: before.filter((kind) => !MATCHES.includes(kind)) };
 }
