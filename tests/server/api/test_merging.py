@@ -15,6 +15,7 @@ from tests.cli.driver import run
 from tests.server.api.people import SECONDS, Guest, Server, play, receive
 from tests.server.api.test_passkeys import at, keep, sign_in, site_of
 from tests.server.authenticator import Authenticator
+from tests.server.receivers import Browser
 
 GAME = "alexandros"
 
@@ -123,6 +124,8 @@ def test_the_rest_comes_along_too_and_api_tokens_end(own_server: Server) -> None
     ben.post(f"/tables/{table}/mutes", {"who": 1})
     phone.post(f"/tables/{table}/reports", {"who": 0, "words": "Slow."})
     phone.web.put("/me/notices", json={"zone": "Asia/Tokyo"}).raise_for_status()
+    browser = {"endpoint": "https://push.example.org/x", **Browser().keys()}
+    phone.web.post("/me/notices/push", json=browser).raise_for_status()
     token = phone.post("/me/keys", {"name": "old", "scopes": ["read"], "days": 1})["token"]
     ben.done(table, "resign")
     assert sign_in(phone, key).status_code == 200
@@ -131,6 +134,7 @@ def test_the_rest_comes_along_too_and_api_tokens_end(own_server: Server) -> None
     assert ana.get(f"/tables/{watched}/notes")["words"] == "good at walls"
     assert [each["words"] for each in ana.get("/me/reports")] == ["Slow."]
     assert ana.get("/me/notices")["taste"]["zone"] == "Asia/Tokyo"
+    assert [each["is_here"] for each in phone.get("/me/notices")["places"]] == [True]
     assert ana.get("/people/Ana/ratings")
     program = at(own_server)
     program.web.headers["Authorization"] = f"Bearer {token}"

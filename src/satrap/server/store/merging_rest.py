@@ -2,8 +2,9 @@
 
 Whom they follow, mute or block comes along, and so does who has muted or blocked them; what they
 reported; their notes, wishes and manners, where the member has none; and a rating, where the member
-has none in that game: else it counts once all ratings are computed again. API tokens end: on a
-device of several people, they may be somebody else's.
+has none in that game: else it counts once all ratings are computed again. Notices still come to
+this device, and to no other of the guest's. API tokens end: on a device of several people, they may
+be somebody else's.
 """
 
 from __future__ import annotations
@@ -12,16 +13,18 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from satrap.server.store.devices import revoke_all
 from satrap.server.store.keys import remove_keys
-from satrap.server.store.notices_schema import tastes
+from satrap.server.store.notices_schema import targets, tastes
 from satrap.server.store.order_schema import reports
 from satrap.server.store.ratings_schema import ratings
-from satrap.server.store.schema import notes, people, players
+from satrap.server.store.schema import notes, people, players, tokens
+from satrap.server.store.targets import move, readable, remove
 from satrap.server.store.ties_schema import manners, ties
 
 
 def move_rest(connection: Connection, guest: str, member: str) -> list[bytes]:
     """Move the rest to a member; return the hashes of the API tokens that have ended."""
     _move_ties(connection, guest, member)
+    _move_targets(connection, guest, member)
     for table, keys in (
         (tastes, ()),
         (manners, ()),
@@ -64,3 +67,16 @@ def _move_ties(connection: Connection, guest: str, member: str) -> None:
         found = select(ties.c.id).where(known, ties.c.kind == made["kind"])
         if made["person"] != made["other"] and connection.scalar(found) is None:
             connection.execute(insert(ties), made)
+
+
+def _move_targets(connection: Connection, guest: str, member: str) -> None:
+    """Let notices for the member come to the browser in which they have just signed in."""
+    last = select(tokens.c.id).where(tokens.c.person == member).order_by(tokens.c.seen.desc())
+    here = connection.scalar(last.limit(1))
+    elsewhere = set(connection.scalars(select(tokens.c.id).where(tokens.c.person == guest)))
+    for row in connection.execute(select(targets).where(targets.c.person == guest)).all():
+        target = readable(row)
+        if target.channel == "push" and here and target.given.device not in elsewhere:
+            move(connection, target, member, here)
+        else:
+            remove(connection, target.id)

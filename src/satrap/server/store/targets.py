@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from satrap.server.store import jobs
@@ -77,6 +77,13 @@ def remove(connection: Connection, target: str) -> None:
     connection.execute(delete(outbox).where(outbox.c.target == target))
     for kind in ("deliver", "close"):
         jobs.drop(connection, kind, target)
+
+
+def move(connection: Connection, target: Target, person: str, device: str) -> None:
+    """Let a browser be somebody's, who has signed in there."""
+    given = msgspec.json.encode(msgspec.structs.replace(target.given, device=device)).decode()
+    own = update(targets).where(targets.c.id == target.id)
+    connection.execute(own.values(person=person, given=given))
 
 
 def remove_own(connection: Connection, person: str, target: str) -> bool:
