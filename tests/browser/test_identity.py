@@ -289,10 +289,29 @@ def test_a_link_is_used_up_by_a_press_alone(
     assert "#" not in phone.page.url, "the secret leaves the address bar at once"
     phone.press("web-link-mail-go")
     expect(phone.page.get_by_role("heading", name="Scanned")).to_be_visible()
-    late = visit(at=inn).go(link.removeprefix(inn.url))
+    late = visit(at=inn, guest=Guest(inn, "Late")).go("/account/sign-in")
     late.forgive(REFUSED)
-    late.press("web-link-mail-go")
-    expect(late.page.get_by_role("alert")).to_have_text(late.words("server-letter-over"))
+    _, newer = ask_mail(late, "scanned@example.org", office, 3)
+    be_late(late, link.removeprefix(inn.url))
+    late.page.locator(".own-name").click()
+    late.link("web-keep").click()
+    expect(
+        late.page.get_by_role("heading", name=late.words("web-keep"), exact=True)
+    ).to_be_visible()
+    be_late(late, link.removeprefix(inn.url))
+    late.link("web-link-mail-again").click()
+    field = late.page.get_by_label(late.words("web-mail-address"))
+    expect(field).to_have_value("scanned@example.org")  # and another letter is asked for
+    late.go(newer.removeprefix(inn.url)).press("web-link-mail-go")
+    expect(late.page.get_by_role("heading", name="Scanned")).to_be_visible()
+
+
+def be_late(person: Person, link: str) -> None:
+    """Press the button of a link that is over: there is none then, but a way on."""
+    person.go("/about").go(link).press("web-link-mail-go")
+    expect(person.page.get_by_role("alert")).to_have_text(person.words("server-letter-over"))
+    expect(person.button("web-link-mail-go")).to_have_count(0)
+    expect(person.link("web-link-mail-again")).to_be_visible()
 
 
 def set_up(person: Person) -> tuple[TOTP, list[str]]:

@@ -2,6 +2,7 @@
 
 let path = $state(location.pathname);
 let query = $state(location.search);
+let steps = $state(0);
 
 function moved(): void {
   path = location.pathname;
@@ -20,13 +21,19 @@ export const route = {
   get query(): URLSearchParams {
     return new URLSearchParams(query);
   },
+  /** How many links were followed: one to the page that is open, too, begins it anew. */
+  get steps(): number {
+    return steps;
+  },
 };
 
 export function go(address: string, isReplaced = false): void {
   if (isReplaced) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   moved();
-  if (!isReplaced) scrollTo(0, 0);
+  if (isReplaced) return;
+  steps++;
+  scrollTo(0, 0);
 }
 
 /** Follow our own links without reloading the page. */

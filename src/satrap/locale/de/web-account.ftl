@@ -30,6 +30,7 @@ web-second-about = Noch ein Schritt: Gib den Code ein, den deine Authenticator-A
 web-second-code = Code
 web-link-mail = Das ist der Link aus deiner E-Mail. Er gilt erst, wenn du auf den Knopf drückst, und nur einmal.
 web-link-mail-go = Mit diesem Link anmelden
+web-link-mail-again = Neue E-Mail anfordern
 web-link-device = Dieser Link kommt von einem anderen Gerät von dir. Drück auf den Knopf, dann sind deine Tische und Partien auch hier.
 web-link-device-go = Hier als ich selbst spielen
 web-again = Bist du es?

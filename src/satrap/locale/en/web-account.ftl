@@ -30,6 +30,7 @@ web-second-about = One more step: type the code that your authenticator app show
 web-second-code = Code
 web-link-mail = This is the link from your e-mail. It counts only when you press the button, and only once.
 web-link-mail-go = Sign in with this link
+web-link-mail-again = Ask for another e-mail
 web-link-device = This link is from another device of yours. Press the button, and your tables and games are here, too.
 web-link-device-go = Play as myself here
 web-again = Is it you?

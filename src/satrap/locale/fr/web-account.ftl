@@ -30,6 +30,7 @@ web-second-about = Encore une étape : tapez le code que montre votre applicati
 web-second-code = Code
 web-link-mail = Voici le lien de votre e-mail. Il ne sert que lorsque vous appuyez sur le bouton, et une seule fois.
 web-link-mail-go = Se connecter avec ce lien
+web-link-mail-again = Demander un autre e-mail
 web-link-device = Ce lien vient d’un autre de vos appareils. Appuyez sur le bouton : vos tables et vos parties seront ici aussi.
 web-link-device-go = Jouer ici sous mon nom
 web-again = Est-ce bien vous ?

@@ -30,6 +30,7 @@ web-second-about = Ancora un passo: scrivi il codice che mostra ora la tua app d
 web-second-code = Codice
 web-link-mail = Questo è il link della tua e-mail. Vale solo quando premi il pulsante, e una volta sola.
 web-link-mail-go = Accedi con questo link
+web-link-mail-again = Chiedi un’altra e-mail
 web-link-device = Questo link viene da un altro tuo dispositivo. Premi il pulsante, e i tuoi tavoli e le tue partite saranno anche qui.
 web-link-device-go = Gioca qui con il mio nome
 web-again = Ci sei proprio tu?

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { awaited, forgetLetter, keepLetter, lastAddress, lastAim } from "./pending";
+import { awaited, endLetter, forgetLetter, keepLetter, lastAddress, lastAim } from "./pending";
 
 const MINUTE = 60_000;
 const ANA = "ana@example.org";
@@ -32,6 +32,9 @@ test("a code is awaited until it counts no more, and the address is known for an
   vi.advanceTimersByTime(16 * MINUTE);
   expect(awaited("in", ANA, store)).toBeNull();
   expect([lastAddress("in", store), lastAim(store)]).toEqual([ANA, "in"]);
+  keepLetter("in", letter(15), store);
+  endLetter("in", store);
+  expect([awaited("in", ANA, store), lastAddress("in", store)]).toEqual([null, ANA]);
   vi.advanceTimersByTime(60 * MINUTE);
   expect([lastAddress("in", store), lastAim(store), store.size]).toEqual(["", null, 0]);
 });

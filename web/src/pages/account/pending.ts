@@ -35,6 +35,12 @@ export function lastAddress(aim: Aim, store: Store = localStorage): string {
   return all(store)[aim]?.address ?? "";
 }
 
+/** Await no code any more; only the address is still known. */
+export function endLetter(aim: Aim, store: Store = localStorage): void {
+  const letter = all(store)[aim];
+  if (letter) keepLetter(aim, { ...letter, until: Math.min(letter.until, Date.now()) }, store);
+}
+
 /** Forget a letter that was used, or is not wanted; or all of them. */
 export function forgetLetter(aim?: Aim, store: Store = localStorage): void {
   const others = Object.entries(all(store)).filter(([each]) => aim && each !== aim);
