@@ -9,11 +9,14 @@ from typing import Any
 
 import pytest
 
+from satrap.core.game import Outcome
+from satrap.core.language import say
+from satrap.core.text import names_text, text
 from satrap.server.clock import now
 from satrap.server.errors import Unavailable
 from satrap.server.hall import Hall
 from satrap.server.news import Newsroom
-from satrap.server.notifying import EYES_MS, Eyes, Notifying
+from satrap.server.notifying import EYES_MS, Eyes, Notifying, ending
 from satrap.server.opening import Opening
 from satrap.server.reminding import Deadline, path_of
 from satrap.server.requests import Request
@@ -27,7 +30,7 @@ from satrap.server.tables.chairs import Seating
 from satrap.server.tables.commands import AnyCommand
 from satrap.server.tables.effects import enter
 from satrap.server.tables.entries import Clock
-from satrap.server.tables.table import Table
+from satrap.server.tables.table import SeatState, Table
 from satrap.server.tastes import WATCHED
 from tests.offered import GAMES
 from tests.server.test_hall import break_store, tell
@@ -255,8 +258,28 @@ def test_the_end_is_news_to_whoever_did_not_make_it(tmp_path: Path) -> None:
         await friends.play_until(BEN)
         await friends.act(ANA, ask.Resign())
         assert await friends.tags(BEN) == ["over"] and await friends.tags(ANA) == []
+        (notice,) = await friends.heard(BEN)
+        assert say(notice.words) == "You won your match against Ana."
 
     with_friends(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("winners", "words"),
+    [
+        ((0,), "Your match against Ana and Cleo is over. Won by Ana."),
+        ((0, 2), "Your match against Ana and Cleo is over. Won by Ana and Cleo."),
+        ((1,), "You won your match against Ana and Cleo."),
+        ((0, 1), "You share the win in your match against Ana and Cleo."),
+        ((), "Your match against Ana and Cleo is over."),
+    ],
+)
+def test_the_news_of_the_end_says_who_won(winners: tuple[int, ...], words: str) -> None:
+    names = ("Ana", "Ben", "Cleo")
+    places = [SeatState(log.Chair("open"), name, name.lower()) for name in names]
+    outcome = Outcome("end", winners, (3, 3, 3), 9)
+    key, more = ending(places, outcome, "ben")
+    assert say(text(key, names=names_text(names, (0, 2)), **more)) == words
 
 
 def test_nobody_hears_of_moves_that_a_bot_makes_for_them(tmp_path: Path) -> None:

@@ -5,12 +5,12 @@ Nobody hears of what they did themselves, nor of what is done for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from satrap.core.game import Seat
+from satrap.core.game import Outcome, Seat
 from satrap.core.text import Text, names_text, text
 from satrap.server.clock import now
 from satrap.server.following import Done, due_people
@@ -21,7 +21,7 @@ from satrap.server.tables import entries as log
 from satrap.server.tables.consent import voters
 from satrap.server.tables.entries import AnyEntry
 from satrap.server.tables.gathering import waits_for_host
-from satrap.server.tables.table import OVER, Table
+from satrap.server.tables.table import OVER, SeatState, Table
 from satrap.server.tastes import Kind
 from satrap.server.wording import GAME, UNTIL
 
@@ -146,7 +146,24 @@ def _over(done: Done) -> Iterator[Change]:
         for tag in (TURN, UNDO, CLOCK, END, SEAT, BEGIN):
             yield Withdrawn(person, f"{tag}:{done.match}")
         if person != done.actor and done.table.match is not None:
-            yield from _posted(done, person, "over", OVER_TAG, "notice-over")
+            key, more = ending(done.table.places, done.table.match.outcome, person)
+            for each in _posted(done, person, "over", OVER_TAG, key):
+                words = Text(each.words.key, {**each.words.values, **more})
+                yield each._replace(words=words)
+
+
+def ending(
+    places: Sequence[SeatState], outcome: Outcome | None, person: str
+) -> tuple[str, Mapping[str, str | Text]]:
+    """Return the sentence that tells somebody how the match ended for them, and who won it."""
+    own = {seat for seat, place in enumerate(places) if place.person == person}
+    winners = set(outcome.winners) if outcome else set()
+    if not (own and winners):
+        return "notice-over", {}
+    if own & winners:
+        return "notice-over-won" if winners <= own else "notice-over-shared", {}
+    names = tuple(place.name for place in places)
+    return "notice-over-lost", {"winners": names_text(names, tuple(sorted(winners)))}
 
 
 def _asked(tag: str, key: str) -> Callable[[Done, AnyEntry], Iterator[Change]]:

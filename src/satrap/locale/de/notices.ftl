@@ -2,6 +2,9 @@
 notice-turn = Du bist am Zug gegen { $names }.
 notice-begin = Alle sind bereit: Du kannst die Partie gegen { $names } starten.
 notice-over = Deine Partie gegen { $names } ist zu Ende.
+notice-over-won = Du hast deine Partie gegen { $names } gewonnen.
+notice-over-shared = Du teilst dir den Sieg in deiner Partie gegen { $names }.
+notice-over-lost = Deine Partie gegen { $names } ist zu Ende. Sieg für { $winners }.
 notice-undo = { $names } fragt, ob etwas zurückgenommen werden darf.
 notice-clock = { $names } möchte mit einer anderen Bedenkzeit spielen.
 notice-end = { $names } möchte die Partie ohne Sieger beenden.

@@ -2,6 +2,9 @@
 notice-turn = It’s your turn against { $names }.
 notice-begin = Everyone is ready: you can start the match against { $names }.
 notice-over = Your match against { $names } is over.
+notice-over-won = You won your match against { $names }.
+notice-over-shared = You share the win in your match against { $names }.
+notice-over-lost = Your match against { $names } is over. Won by { $winners }.
 notice-undo = { $names } asks whether something may be taken back.
 notice-clock = { $names } would like to play with a different clock.
 notice-end = { $names } would like to end the match without a winner.

@@ -2,6 +2,9 @@
 notice-turn = À vous de jouer contre { $names }.
 notice-begin = Tout le monde est prêt : vous pouvez lancer la partie contre { $names }.
 notice-over = Votre partie contre { $names } est terminée.
+notice-over-won = Vous avez gagné votre partie contre { $names }.
+notice-over-shared = Vous partagez la victoire dans votre partie contre { $names }.
+notice-over-lost = Votre partie contre { $names } est terminée. Victoire de { $winners }.
 notice-undo = { $names } demande à revenir en arrière.
 notice-clock = { $names } aimerait jouer avec une autre cadence.
 notice-end = { $names } propose d’arrêter la partie sans vainqueur.

@@ -2,6 +2,9 @@
 notice-turn = Tocca a te contro { $names }.
 notice-begin = Sono tutti pronti: puoi avviare la partita contro { $names }.
 notice-over = La tua partita contro { $names } è finita.
+notice-over-won = Hai vinto la partita contro { $names }.
+notice-over-shared = Condividi la vittoria nella partita contro { $names }.
+notice-over-lost = La tua partita contro { $names } è finita. Vittoria di { $winners }.
 notice-undo = { $names } chiede di annullare qualcosa.
 notice-clock = { $names } vorrebbe giocare con un altro tempo di riflessione.
 notice-end = { $names } vorrebbe finire la partita senza vincitori.
