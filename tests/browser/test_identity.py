@@ -196,6 +196,22 @@ def test_another_device_comes_by_a_link_and_is_asked_again_before_a_change(
     assert desk.page.request.get("/api/me").json()["name"] == "Barsine"
 
 
+def test_a_member_confirms_an_address_with_the_link_in_the_letter(
+    visit: Visit, inn: House, office: PostOffice
+) -> None:
+    guest, address = Guest(inn, "Amastris"), "amastris@example.org"
+    body = {"password": PASSWORD, "name": guest.name}
+    assert guest.web.put("/me/password", json=body).status_code == 200
+    ana = visit(at=inn, guest=guest).go("/account")
+    expect(ana.page.get_by_role("heading", name=guest.name)).to_be_visible()
+    assert guest.web.put("/me/address", json={"address": address}).is_success
+    ana.go("/about").go(link_in(office.wait(1, address)).removeprefix(inn.url))
+    expect(ana.button("web-link-mail-go")).to_have_count(0)
+    ana.press("web-address-confirm")
+    confirmed = ana.words("web-address-confirmed", address=address)
+    expect(ana.page.get_by_text(confirmed)).to_be_visible()
+
+
 def test_a_member_is_renamed_and_changes_the_password(visit: Visit, inn: House) -> None:
     guest = Guest(inn, "Artonis")
     body = {"password": "two mules at noon", "name": guest.name}
@@ -250,7 +266,9 @@ def test_an_e_mail_keeps_ones_games_and_signs_in_elsewhere(
         phone.page.wait_for_url("**/home")
     else:
         phone.go(link.removeprefix(inn.url)).press("web-link-mail-go")
-        expect(phone.page.get_by_role("heading", name=f"By {way}")).to_be_visible()
+        expect(phone.page.get_by_text(phone.words("web-in-back", name=f"By {way}"))).to_be_visible()
+        confirmed = phone.words("web-address-confirmed", address=address)
+        expect(phone.page.get_by_text(confirmed)).to_have_count(0)
     assert tables_of(phone) == set(tables)
 
 

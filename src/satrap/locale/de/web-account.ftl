@@ -20,6 +20,7 @@ web-in-about = Deine Tische, Notizen und Ergebnisse kommen mit, und was du hier 
 web-in-passkey = Mit einem Passkey
 web-in-name = Name
 web-in-new = Neu hier? Spiel einfach los: Niemand muss sich anmelden.
+web-in-back = Willkommen zurück, { $name }!
 web-mail-address = E-Mail-Adresse
 web-mail-send = E-Mail schicken
 web-mail-sent = Falls { $address } sich hier anmelden darf, ist eine E-Mail unterwegs. Gib den Code daraus hier ein, oder öffne ihren Link.

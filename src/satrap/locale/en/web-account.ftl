@@ -20,6 +20,7 @@ web-in-about = Your tables, notes and results come along. What you have played h
 web-in-passkey = With a passkey
 web-in-name = Name
 web-in-new = New here? Just play: nobody has to sign in.
+web-in-back = Welcome back, { $name }.
 web-mail-address = E-mail address
 web-mail-send = Send me an e-mail
 web-mail-sent = If { $address } may sign in here, an e-mail is on its way. Type the code in it here, or open its link.

@@ -20,6 +20,7 @@ web-in-about = Vos tables, notes privées et résultats vous suivent, et ce que 
 web-in-passkey = Avec une clé d’accès
 web-in-name = Nom
 web-in-new = Première visite ? Jouez, tout simplement : personne n’a besoin de se connecter.
+web-in-back = Bon retour, { $name } !
 web-mail-address = Adresse e-mail
 web-mail-send = M’envoyer un e-mail
 web-mail-sent = Si { $address } peut se connecter ici, un e-mail est en route. Tapez ici le code qu’il contient, ou ouvrez son lien.

@@ -20,6 +20,7 @@ web-in-about = Tavoli, note e risultati vengono con te, e anche ciò che hai gio
 web-in-passkey = Con una passkey
 web-in-name = Nome
 web-in-new = È la prima volta? Gioca e basta: nessuno deve accedere.
+web-in-back = Rieccoti, { $name }!
 web-mail-address = Indirizzo e-mail
 web-mail-send = Mandami un’e-mail
 web-mail-sent = Se { $address } può accedere qui, un’e-mail è in arrivo. Scrivi qui il codice che contiene, o apri il suo link.

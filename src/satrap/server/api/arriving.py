@@ -23,18 +23,19 @@ class SignedIn(Struct, frozen=True):
 
     name: str = ""
     ticket: str = ""
+    is_confirmed: bool = False  # with a letter that has just made its address theirs
 
 
-async def arrive(request: Request, arrival: Arrival) -> Made[SignedIn]:
+async def arrive(request: Request, arrival: Arrival, is_confirmed: bool = False) -> Made[SignedIn]:
     """Sign somebody in on this device, unless their second factor comes first."""
     state = state_of(request)
     if ticket := await state.identity.half(arrival):
-        return Made(SignedIn(ticket=ticket))
+        return Made(SignedIn("", ticket, is_confirmed))
     person = await state.store.person(arrival.person)
     if person is None:
         raise Forbidden("server-sign-in-refused")
     along = Along(await find_person(request))
-    reply = Made(SignedIn(person.name))
+    reply = Made(SignedIn(person.name, "", is_confirmed))
     await renew(request, person, reply, along)
     await state.merging.show(along)
     return reply

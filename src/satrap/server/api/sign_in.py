@@ -32,7 +32,7 @@ from satrap.server.storing import storing
 
 routes = Routes("people")
 Secret = Annotated[str, Meta(min_length=32, max_length=32)]
-IN = {"name": "Ana", "ticket": ""}
+IN = {"name": "Ana", "ticket": "", "is_confirmed": False}
 
 
 class Offered(Struct, frozen=True):
@@ -154,9 +154,9 @@ async def by_letter(request: Request, body: Answering) -> Made[SignedIn]:
         raise Unreadable("server-link-or-code")
     person = await _whose(request, ticket)
     await state.letters.use(ticket)
-    if person == ticket.person:
+    if is_own := person == ticket.person:
         await _confirm(request, ticket)
-    return await arrive(request, Arrival(person, False))
+    return await arrive(request, Arrival(person, False), is_own)
 
 
 @routes.add(

@@ -4835,6 +4835,8 @@ export interface components {
             name?: string;
             /** @default  */
             ticket?: string;
+            /** @default false */
+            is_confirmed?: boolean;
         };
         /**
          * Sit

@@ -35,7 +35,13 @@ class Own {
   account: Account | null = $state.raw(null);
   isKept = $state(false); // just now, on this very page
   isConfirmed = $state(false); // my e-mail address, just now
+  isBack = $state(false); // signed in with a letter, just now
   question: Question | null = $state.raw(null); // whether it is me: a sign-in is wanted
+
+  /** Say whether something has just become mine, so that a way on is wanted. */
+  get hasArrived(): boolean {
+    return this.isKept || this.isConfirmed || this.isBack;
+  }
 
   async load(): Promise<void> {
     if (!isSomebody()) return;
