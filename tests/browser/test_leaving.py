@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import expect
 
@@ -118,6 +119,21 @@ def test_the_result_says_that_a_match_that_all_agreed_to_end_does_not_count(
         guest.done(table, "abandon")
     ana = visit(guest=guests[0]).go(f"/table/{table}")
     expect(ana.page.get_by_text(ana.words("web-ratings-abandoned"))).to_be_visible()
+
+
+def test_the_result_says_that_a_new_rating_is_not_certain_yet(house: House, visit: Visit) -> None:
+    guests = [Guest(house, "Ana"), Guest(house, "Ben")]
+    guests[0].web.put("/me/password", json={"password": "six owls at noon", "name": "Ana Unsure"})
+    table = guests[0].open(CARDS, "open", "open", is_friendly=False)["id"]
+    for seat, guest in enumerate(guests):
+        guest.done(table, "sit", seat=seat, name=("Ana Unsure", "Ben")[seat])
+    guests[0].done(table, "start")
+    guests[1].done(table, "resign")
+    ana = visit(guest=guests[0]).go(f"/table/{table}")
+    told = ana.page.locator("section[aria-labelledby=rated]")
+    margin = re.search(r"± (\d+)", told.inner_text(timeout=10_000))
+    assert margin
+    expect(told).to_contain_text(ana.words("web-ratings-unsure", margin=margin[1]))
 
 
 def test_an_offer_to_end_the_match_can_be_declined(house: House, visit: Visit) -> None:

@@ -15,6 +15,7 @@ web-ratings-provisional = vorläufig
 web-ratings-more = Mehr anzeigen
 web-ratings-none = Hier hat noch niemand eine Wertungszahl. Spiel eine Partie ohne Tipps: Sie zählt.
 web-ratings-moved = { $change }, jetzt { $rating } ± { $margin }
+web-ratings-unsure = ± { $margin }: noch unsicher. Jede gewertete Partie macht die Zahl genauer.
 web-ratings-moved-title = Wertungszahlen nach dieser Partie
 web-ratings-abandoned = Alle waren einverstanden, diese Partie zu beenden: Sie wird nicht gewertet.
 web-ratings-how = So funktionieren die Wertungszahlen

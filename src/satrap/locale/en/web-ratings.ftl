@@ -15,6 +15,7 @@ web-ratings-provisional = provisional
 web-ratings-more = Show more
 web-ratings-none = Nobody has a rating here yet. Play a match without hints: it counts.
 web-ratings-moved = { $change }, now { $rating } ± { $margin }
+web-ratings-unsure = ± { $margin }: not yet certain. Every rated match narrows it down.
 web-ratings-moved-title = Ratings after this match
 web-ratings-abandoned = All agreed to end this match: it does not count for the ratings.
 web-ratings-how = How ratings work

@@ -15,6 +15,7 @@ web-ratings-provisional = provisoire
 web-ratings-more = Afficher la suite
 web-ratings-none = Personne n’a encore de cote ici. Jouez une partie sans conseils : elle compte.
 web-ratings-moved = { $change }, à présent { $rating } ± { $margin }
+web-ratings-unsure = ± { $margin } : encore incertaine. Chaque partie classée précise votre cote.
 web-ratings-moved-title = Cotes après cette partie
 web-ratings-abandoned = Tout le monde a accepté d’arrêter cette partie : elle ne compte pas pour le classement.
 web-ratings-how = Comment fonctionnent les cotes

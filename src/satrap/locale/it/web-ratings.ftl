@@ -15,6 +15,7 @@ web-ratings-provisional = provvisorio
 web-ratings-more = Mostra altri
 web-ratings-none = Qui nessuno ha ancora un rating. Gioca una partita senza suggerimenti: vale per la classifica.
 web-ratings-moved = { $change }, ora { $rating } ± { $margin }
+web-ratings-unsure = ± { $margin }: ancora incerto. Ogni partita valida per la classifica lo precisa.
 web-ratings-moved-title = Rating dopo questa partita
 web-ratings-abandoned = Tutti hanno accettato di chiudere questa partita: non vale per la classifica.
 web-ratings-how = Come funzionano i rating
