@@ -37,10 +37,8 @@ READING = "by reading: "  # begins the reason where there is nothing to run
 OUR_OWN = {  # what they show is made of our own texts and drawings alone
     "lib/games/alexandros/editor/Layer.svelte",
     "pages/Reading.svelte",
-    "pages/front/Half.svelte",
-    "pages/home/First.svelte",
+    "pages/front/Painted.svelte",
     "pages/table/Rules.svelte",
-    "pages/tutorial/Done.svelte",
 }
 
 
