@@ -196,14 +196,25 @@ def test_another_device_comes_by_a_link_and_is_asked_again_before_a_change(
     assert desk.page.request.get("/api/me").json()["name"] == "Barsine"
 
 
+def in_sight(person: Person, key: str) -> None:
+    """Check that a button is on the screen, above the links at the edge of a phone."""
+    button = person.button(key).bounding_box()
+    links = person.page.get_by_role("navigation", name=person.words("web-nav")).bounding_box()
+    assert button and links
+    assert 0 < button["y"] < links["y"] - button["height"]
+
+
 def test_a_member_confirms_an_address_with_the_link_in_the_letter(
     visit: Visit, inn: House, office: PostOffice
 ) -> None:
     guest, address = Guest(inn, "Amastris"), "amastris@example.org"
     body = {"password": PASSWORD, "name": guest.name}
     assert guest.web.put("/me/password", json=body).status_code == 200
-    ana = visit(at=inn, guest=guest).go("/account")
-    expect(ana.page.get_by_role("heading", name=guest.name)).to_be_visible()
+    ana = visit(at=inn, guest=guest, size=PHONE).go("/account?by=mail")
+    field = ana.page.get_by_role("textbox", name=ana.words("web-mail-address"), exact=True)
+    expect(field).to_be_focused()
+    in_sight(ana, "web-mail-send")
+    expect(ana.page.get_by_text(ana.words("web-mail-address"), exact=True)).to_have_count(1)
     assert guest.web.put("/me/address", json={"address": address}).is_success
     ana.go("/about").go(link_in(office.wait(1, address)).removeprefix(inn.url))
     expect(ana.button("web-link-mail-go")).to_have_count(0)
