@@ -196,6 +196,16 @@ def test_another_device_comes_by_a_link_and_is_asked_again_before_a_change(
     assert desk.page.request.get("/api/me").json()["name"] == "Barsine"
 
 
+def test_a_name_that_was_chosen_here_is_the_one_under_which_games_are_kept(
+    visit: Visit, inn: House
+) -> None:
+    ana = visit(at=inn, name="Parysatis").go("/account")
+    expect(ana.page.get_by_label(ana.words("web-keep-name"))).to_have_value("Parysatis")
+    Keyring(ana)
+    ana.press("web-keep-passkey")
+    expect(ana.page.locator(".done")).to_have_text(ana.words("web-kept", name="Parysatis"))
+
+
 def in_sight(person: Person, key: str) -> None:
     """Check that a button is on the screen, above the links at the edge of a phone."""
     button = person.button(key).bounding_box()
