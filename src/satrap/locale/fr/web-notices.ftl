@@ -7,7 +7,7 @@ web-news-bell = { $count ->
 }
 web-news-none = Rien de neuf. Quand ce sera à vous de jouer ou qu’on vous demandera quelque chose, vous le verrez ici.
 web-news-waiting = { $count ->
-    [one] À vous de jouer à une table
+    [one] À vous de jouer à { $count } table
    *[other] À vous de jouer à { $count } tables
 }
 web-notices-title = Notifications
