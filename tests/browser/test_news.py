@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, Person
 from tests.offered import GAMES
 from tests.server.api.people import Guest, seated
 from tests.server.stories.tables import decide
@@ -20,7 +20,8 @@ def asked(table: str, guests: list[Guest], who: int) -> None:
         decide(guests[waiting[0]], table, waiting[0], generator)
 
 
-def test_what_a_table_has_to_tell_is_no_news_once_i_am_there(visit: Visit) -> None:
+def with_news(visit: Visit) -> tuple[Person, Locator, str, list[Guest]]:
+    """Let Ben, in the lobby, be asked to play: his bell counts one."""
     ben = visit(name="Ben")
     table, guests = seated(ben.house, next(iter(GAMES)), "Ana", "Ben", starter=0)
     ben.be(guests[1])
@@ -29,6 +30,11 @@ def test_what_a_table_has_to_tell_is_no_news_once_i_am_there(visit: Visit) -> No
     expect(bell).to_have_accessible_name(ben.words("web-news-bell", count=0))
     asked(table, guests, 1)
     expect(bell).to_have_accessible_name(ben.words("web-news-bell", count=1))
+    return ben, bell, table, guests
+
+
+def test_what_a_table_has_to_tell_is_no_news_once_i_am_there(visit: Visit) -> None:
+    ben, bell, table, guests = with_news(visit)
     ben.page.locator(f"a[href='/table/{table}']").first.click()
     ben.page.locator(".players").wait_for()
     ben.page.go_back()
@@ -37,14 +43,7 @@ def test_what_a_table_has_to_tell_is_no_news_once_i_am_there(visit: Visit) -> No
 
 
 def test_the_bell_counts_what_is_new_until_it_is_seen_and_until_i_have_moved(visit: Visit) -> None:
-    ben = visit(name="Ben")
-    table, guests = seated(ben.house, next(iter(GAMES)), "Ana", "Ben", starter=0)
-    ben.be(guests[1])
-    ben.go("/lobby")
-    bell = ben.page.locator("button.bell")
-    expect(bell).to_have_accessible_name(ben.words("web-news-bell", count=0))
-    asked(table, guests, 1)
-    expect(bell).to_have_accessible_name(ben.words("web-news-bell", count=1))
+    ben, bell, table, guests = with_news(visit)
     ben.resize(*PHONE)
     bell.press("Enter")
     told = ben.page.get_by_role("link", name=ben.words("notice-turn", names="Ana"))
