@@ -127,6 +127,8 @@ web-atg-do-march = { $armies ->
 web-atg-ends-match = Beendet die Partie nach dieser Runde.
 web-atg-ends-region = Beendet die Region nach dieser Runde.
 web-atg-ask-take = Nimm deine Armeen oder zieh sie ans Ziel.
+web-atg-ask-take-or-end = Nimm deine Armeen, zieh sie ans Ziel oder beende den Marsch.
+web-atg-ask-order = Wähle deinen Platz: Der erste beginnt, der letzte sieht, was die anderen versuchen.
 web-atg-ask-where = { $armies ->
     [one] Wohin soll deine Armee marschieren?
    *[other] Wohin sollen deine { $armies } Armeen marschieren?

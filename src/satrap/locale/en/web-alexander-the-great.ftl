@@ -133,6 +133,8 @@ web-atg-do-march = { $armies ->
 web-atg-ends-match = Ends the match after this turn.
 web-atg-ends-region = Ends the region after this turn.
 web-atg-ask-take = Press or drag your armies.
+web-atg-ask-take-or-end = Press or drag your armies, or end the march.
+web-atg-ask-order = Choose your position: the first begins, the last sees what the others try.
 web-atg-ask-where = { $armies ->
     [one] Where should your army go?
    *[other] Where should your { $armies } armies go?

@@ -134,6 +134,8 @@ web-atg-do-march = { $armies ->
 web-atg-ends-match = Termine la partie après ce tour.
 web-atg-ends-region = Termine la région après ce tour.
 web-atg-ask-take = Prenez vos armées ou faites-les glisser.
+web-atg-ask-take-or-end = Prenez vos armées, faites-les glisser ou terminez la marche.
+web-atg-ask-order = Choisissez votre position : la première commence, la dernière voit ce que tentent les autres.
 web-atg-ask-where = { $armies ->
     [1] Où doit aller votre armée ?
    *[other] Où doivent aller vos { $armies } armées ?

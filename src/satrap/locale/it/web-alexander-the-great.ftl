@@ -130,6 +130,8 @@ web-atg-do-march = { $armies ->
 web-atg-ends-match = Conclude la partita dopo questo turno.
 web-atg-ends-region = Conclude la regione dopo questo turno.
 web-atg-ask-take = Prendi o trascina le tue armate.
+web-atg-ask-take-or-end = Prendi o trascina le tue armate, oppure termina la marcia.
+web-atg-ask-order = Scegli la tua posizione: la prima comincia, l’ultima vede che cosa tentano gli altri.
 web-atg-ask-where = { $armies ->
     [one] Dove deve andare la tua armata?
    *[other] Dove devono andare le tue { $armies } armate?

@@ -10,9 +10,11 @@ export function asks(scene: OurScene): string {
   const marches = marchesOf(described);
   const name = (id: string): string =>
     id === START ? say("atg-symbol") : (chart.provinces[id]?.name ?? id);
+  if (view.turn.phase === "order" && legal.length > 0) return say("web-atg-ask-order");
   if (view.turn.phase === "build" && legal.length > 0) return askToBuild(scene);
   if (marches.length === 0) return "";
-  if (!hand.source) return say("web-atg-ask-take");
+  const [, , temple, city] = view.boxes[me ?? -1] ?? [0, 0, 1, 0];
+  if (!hand.source) return say(temple + city > 0 ? "web-atg-ask-take" : "web-atg-ask-take-or-end");
   const armies = hand.armies(marches);
   if (hand.target) {
     const ends = hand.way(marches, hand.target)?.ends;
