@@ -7,6 +7,8 @@ import json
 import random
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -115,8 +117,11 @@ def test_whatever_a_client_chooses_is_legal(game: str) -> None:
 
 
 @pytest.fixture
-def disk(tmp_path: Path) -> Path:
-    return ROOT if file_system(tmp_path) in IN_MEMORY else tmp_path
+def disk(tmp_path: Path) -> Iterator[Path]:
+    """Return a folder of one's own that is not in memory."""
+    where = ROOT if file_system(tmp_path) in IN_MEMORY else tmp_path
+    with tempfile.TemporaryDirectory(prefix=".disk-", dir=where) as folder:
+        yield Path(folder)
 
 
 def run(disk: Path, out: Path, *options: str) -> subprocess.CompletedProcess[str]:

@@ -156,7 +156,8 @@ class Outside:
     def __init__(self, url: str, added: frozenset[bytes] = frozenset()) -> None:
         """`added` names headers to leave out: they are set not by the app but by its server."""
         self.url, self._added = url, added
-        self._web = httpx.AsyncClient(base_url=url, timeout=SECONDS, verify=False)
+        plain = {"Accept-Encoding": "identity"}  # as it is asked for in this process
+        self._web = httpx.AsyncClient(base_url=url, timeout=SECONDS, verify=False, headers=plain)
 
     async def ask(self, method: str, path: str, headers: Headers = (), body: bytes = b"") -> Reply:
         got = await self._web.request(method, path, headers=_text(headers), content=body)

@@ -96,6 +96,7 @@ _MATCH: Json = {
     "chosen": None,
     "undo": 0,
     "redo": False,
+    "own": None,
     "since": 0,
     "events": [],
     "outcome": None,
