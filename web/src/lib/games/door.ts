@@ -52,7 +52,8 @@ export function door<
     Text: part<OnBoard, object>(Text, isOnBoard),
     label: (scene, action) => (isOnBoard(scene) ? own.label(scene, action) : null),
     finish: (scene) => (isOurs(scene) ? own.finish(scene) : { label: "", action: null }),
-    recap: (scene, events) => (isOurs(scene) ? own.recap(scene, events.filter(isEvent)) : ""),
+    recap: (scene, events, isBrief) =>
+      isOurs(scene) ? own.recap(scene, events.filter(isEvent), isBrief) : "",
     sheet: (scene, events) =>
       isOurs(scene) ? own.sheet(scene, events.filter(isEvent)) : { columns: [], rows: [] },
     ticks: (events) => own.ticks(events.filter(isEvent)),

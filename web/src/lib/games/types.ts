@@ -99,7 +99,7 @@ export interface Game<Any = Scene, Board = Any, Event = GameEvent, View = GameVi
   /** What the button at the bottom right does now. */
   finish: (scene: Any) => Finish;
   /** A few words on what a player did, from the events of a turn; empty: nothing worth a word. */
-  recap: (scene: Any, events: Event[]) => string;
+  recap: (scene: Any, events: Event[], isBrief: boolean) => string;
   /** The number of the turn, for the button of the log. */
   turn: (view: View) => number;
   /** Where all points came from, as a table. */

@@ -26,7 +26,7 @@ export function linesOf({ game }: Shown, scene: Scene, view: TableView): Line[] 
   );
   const told = recapsOf(scene.events, view).map(({ seat, events }) => ({
     seat,
-    words: worded(scene.names[seat] ?? "", game.recap(scene, events)),
+    words: worded(scene.names[seat] ?? "", game.recap(scene, events, false)),
   }));
   return [...told.filter(({ words }) => words), ...decided];
 }

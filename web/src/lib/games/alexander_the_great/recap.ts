@@ -2,9 +2,7 @@
 import { say } from "../../words/words.svelte";
 import { START, type AnyScene, type Event } from "./types";
 
-const PHONE = "(max-width: 720px)";
-
-export function recap({ view }: AnyScene, events: Event[]): string {
+export function recap({ view }: AnyScene, events: Event[], isBrief: boolean): string {
   if (view.turn.phase === "allocate") return ""; // the region is over: its scoring tells more
   const seat = events.find((event) => "seat" in event && event.seat >= 0);
   const laid = events.filter((event) => event.kind === "Laid");
@@ -13,7 +11,7 @@ export function recap({ view }: AnyScene, events: Event[]): string {
   const places = Object.entries(view.armies[seat.seat] ?? {});
   const there = places.filter(([place, count]) => place !== START && count > 0);
   const temples = laid.filter(({ building }) => building === "temple").length;
-  return say(matchMedia(PHONE).matches ? "web-atg-recap-short" : "web-atg-recap", {
+  return say(isBrief ? "web-atg-recap-short" : "web-atg-recap", {
     armies: there.reduce((sum, [, count]) => sum + count, 0),
     provinces: there.length,
     temples,

@@ -42,7 +42,7 @@ describe("the door of a game", () => {
     expect(game.focus(ours)).toEqual([0, 0, 1, 1]);
     expect(game.now(ours)).toMatchObject({ deck_size: 0 });
     expect(game.finish(ours).action).toBe("pass");
-    expect(game.recap(ours, [PASSED])).toBe("passed");
+    expect(game.recap(ours, [PASSED], false)).toBe("passed");
     expect(game.turn(ours.view)).toBe(7);
     expect(game.sheet(ours, []).columns).toHaveLength(1);
     expect(game.ticks([PASSED])).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("the door of a game", () => {
   it("keeps out what is of another", () => {
     expect(game.label(others, "pass")).toBeNull();
     expect(game.finish(others).action).toBeNull();
-    expect(game.recap(others, [PASSED])).toBe("");
+    expect(game.recap(others, [PASSED], false)).toBe("");
     expect(game.turn(others.view)).toBe(0);
     expect(game.sheet(others, []).columns).toEqual([]);
     expect(game.shapes(others, PASSED)).toEqual([]);
