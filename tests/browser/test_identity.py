@@ -393,6 +393,7 @@ def test_two_steps_are_asked_and_no_e_mail_leads_around_them(
     desk = visit(at=inn, guest=Guest(inn, "Sisy")).go("/account")
     desk.forgive("status of 401")
     type_code(desk, ask_by_mail(desk, "steps@example.org", office, 3))  # she is a member already
+    expect(desk.page.get_by_text(desk.words("web-second-about"))).to_be_visible()
     desk.page.get_by_label(desk.words("web-second-code")).fill(codes[2])
     desk.press("web-sign-in")
     expect(desk.page.get_by_text(desk.words("web-in-back", name="Sisygambis"))).to_be_visible()
