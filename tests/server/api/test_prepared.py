@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any, NamedTuple
 
 from satrap.games.alexander_the_great.numbers import Phase
 from tests.conformance.games import finished
 from tests.offered import GAMES
-from tests.server.api.people import Guest, Server
+from tests.server.api.people import SECONDS, Guest, Server
 
 GAME = GAMES["alexander_the_great"]
 Json = Any
@@ -140,8 +141,12 @@ def test_a_bot_that_stands_in_decides_for_itself(server: Server) -> None:
     at.plan(ODD)
     at.ana.done(at.table, "leave")
     at.go_on()
+    end = time.monotonic() + SECONDS
+    while len(at.ben.view(at.table)["match"]["waiting"]) > 1:  # until the bot has decided
+        assert time.monotonic() < end
+        time.sleep(0.02)
     at.ana.done(at.table, "return")
-    assert at.ana.view(at.table)["match"]["sealed"] != ODD
+    assert at.ana.view(at.table)["match"]["sealed"] not in (ODD, None)
 
 
 def test_nothing_can_be_prepared_where_it_would_tell_something(server: Server) -> None:
