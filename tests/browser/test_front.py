@@ -13,7 +13,7 @@ from tests.browser.house import House
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import CARDS, SECRETS, decide, my_turn, seat_bots, sees, view_of
 from tests.offered import GAMES
-from tests.server.api.people import Guest
+from tests.server.api.people import Guest, seated
 
 STILL = "() => window.lastY === (window.lastY = window.scrollY)"
 FAR = 60  # presses of Tab enough to reach everything on the page
@@ -180,11 +180,7 @@ def test_a_match_against_bots_that_nobody_wants_is_ended_from_the_front_page(vis
 def test_my_last_match_is_the_one_that_was_over_last_not_a_lesson(
     house: House, visit: Visit
 ) -> None:
-    guest, clara = Guest(house, "Felix"), Guest(house, "Clara")
-    table = guest.open(CARDS, "open", "open")["id"]
-    for seat, each in enumerate((guest, clara)):
-        each.done(table, "sit", seat=seat, name=each.name)
-    guest.done(table, "start")
+    table, (guest, clara) = seated(house, CARDS, "Felix", "Clara")
     lesson, broken = (guest.open(CARDS, "device", "device", is_public=False)["id"] for _ in "ab")
     for left, other in ((lesson, "Roxane"), (broken, "Max")):
         for seat, name in enumerate(("Felix", other)):

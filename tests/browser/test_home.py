@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.people import PHONE
 from tests.browser.tables import CARDS, SECRETS
-from tests.server.api.people import Guest
+from tests.server.api.people import Guest, seated
 
 DESK = (1440, 900)
 
@@ -66,11 +66,7 @@ def test_whoever_has_no_table_finds_both_boards(
 
 
 def test_a_match_that_was_over_lately_is_still_listed(house: House, visit: Visit) -> None:
-    guest, other = Guest(house, "Ana"), Guest(house, "Ben")
-    table = guest.open(SECRETS, "open", "open")["id"]
-    for seat, each in enumerate((guest, other)):
-        each.done(table, "sit", seat=seat, name=each.name)
-    guest.done(table, "start")
+    table, (guest, other) = seated(house, SECRETS, "Ana", "Ben")
     other.done(table, "resign")
     ana = visit(guest=guest).go("/home")
     lately = ana.page.get_by_role("region", name=ana.words("web-home-lately"))
@@ -123,11 +119,7 @@ def test_home_and_the_front_page_agree_on_what_waits_for_me(house: House, visit:
 def test_pieces_stand_on_the_map_of_a_small_picture(
     house: House, visit: Visit, size: tuple[int, int]
 ) -> None:
-    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
-    table = guest.open(SECRETS, "open", "open")["id"]
-    for seat, each in enumerate((guest, ben)):
-        each.done(table, "sit", seat=seat, name=each.name)
-    guest.done(table, "start")
+    _, (guest, _) = seated(house, SECRETS, "Ana", "Ben")
     card = visit(guest=guest, size=size).go("/home").page.get_by_role("article")
     expect(card.locator("[data-march] .link").first).to_be_attached()
     expect(card.locator("[data-plate]")).to_have_count(0)
@@ -223,11 +215,7 @@ def test_a_split_that_everybody_makes_is_not_my_last_move(house: House, visit: V
 def test_what_others_do_neither_delays_nor_closes_what_i_prepare(
     house: House, visit: Visit
 ) -> None:
-    guest, ben = Guest(house, "Ana"), Guest(house, "Ben")
-    table = guest.open(SECRETS, "open", "open", starter=1)["id"]
-    for seat, each in enumerate((guest, ben)):
-        each.done(table, "sit", seat=seat, name=each.name)
-    guest.done(table, "start")
+    table, (guest, ben) = seated(house, SECRETS, "Ana", "Ben", starter=1)
     for each, first in ((guest, "split 0 5 5 5"), (ben, "split 1 5 5 4")):
         each.done(table, "play", plays=[first], ply=0)
     ana = visit(guest=guest, settings={"pace": "normal"}).go(f"/table/{table}")
